@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "generate.h"
+
+namespace qipan
+{
+namespace chess
+{
+
+namespace
+{
+
+/// Counts moves, a promotion as four.
+struct CountSink {
+    size_t count;
+
+    void to(Square)
+    {
+        ++count;
+    }
+    void promotion(Square)
+    {
+        count += 4;
+    }
+};
+
+}  // namespace
+
+size_t count_legal_moves(const Position& position)
+{
+    Safety safety;
+    find_safety(position, position.turn, safety);
+    CountSink sink{0};
+    for (Square from = 0; from < 64; ++from) {
+        const Piece piece = position.board[from];
+        if (piece != 0 && CHESS_TEAM(piece) == position.turn)
+            man_moves(position, safety, from, sink);
+    }
+    return sink.count;
+}
+
+uint64_t perft(Position& position, unsigned depth)
+{
+    if (depth == 0)
+        return 1;
+    if (depth == 1)
+        return count_legal_moves(position);
+    Move moves[kMaxMoves];
+    const size_t count = legal_moves(position, moves);
+    uint64_t nodes = 0;
+    for (size_t i = 0; i < count; ++i) {
+        Undo taken;
+        play(position, moves[i], taken);
+        nodes += perft(position, depth - 1);
+        undo(position, taken);
+    }
+    return nodes;
+}
+
+}  // namespace chess
+}  // namespace qipan

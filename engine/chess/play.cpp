@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "play.h"
+
+#include <string.h>
+
+#include "attacks.h"
+
+namespace qipan
+{
+namespace chess
+{
+
+namespace
+{
+
+enum : uint8_t { kMoveNumberAtEnd = 0x80 };
+
+void lose_right(uint8_t& right, Square corner_rank_start, Square square)
+{
+    if (right != 0 && square == corner_rank_start + right - 1)
+        right = 0;
+}
+
+/// A rook that leaves its square or is taken there ends the right. FIDE 3.8.2.1.
+void lose_rook_rights(Position& p, Square square)
+{
+    lose_right(p.castling_white_king, 0, square);
+    lose_right(p.castling_white_queen, 0, square);
+    lose_right(p.castling_black_king, 56, square);
+    lose_right(p.castling_black_queen, 56, square);
+}
+
+void lose_king_rights(Position& p)
+{
+    if (p.turn == CHESS_WHITE)
+        p.castling_white_king = p.castling_white_queen = 0;
+    else
+        p.castling_black_king = p.castling_black_queen = 0;
+}
+
+/// Whether a king's move is castling: two squares from the e-file.
+bool is_castling(Square from, Square to)
+{
+    return file_of(from) == 4 && (to - from == 2 || from - to == 2);
+}
+
+/// Where the rook stands before castling with the king on to, and where after, in standard chess.
+struct RookPath {
+    explicit RookPath(Square king_to)
+        : before(static_cast<Square>(file_of(king_to) == 6 ? king_to + 1 : king_to - 2))
+        , after(static_cast<Square>(file_of(king_to) == 6 ? king_to - 1 : king_to + 1))
+    {
+    }
+
+    Square before;
+    Square after;
+};
+
+}  // namespace
+
+Position initial_position()
+{
+    static const PieceType kBackRank[8] = {CHESS_TYPE_ROOK, CHESS_TYPE_KNIGHT, CHESS_TYPE_BISHOP, CHESS_TYPE_QUEEN,
+                                           CHESS_TYPE_KING, CHESS_TYPE_BISHOP, CHESS_TYPE_KNIGHT, CHESS_TYPE_ROOK};
+    Position p;
+    memset(&p, 0, sizeof p);
+    for (int8_t file = 0; file < 8; ++file) {
+        p.board[make_square(file, 0)] = CHESS_ID(CHESS_WHITE, kBackRank[file]);
+        p.board[make_square(file, 1)] = CHESS_ID(CHESS_WHITE, CHESS_TYPE_PAWN);
+        p.board[make_square(file, 6)] = CHESS_ID(CHESS_BLACK, CHESS_TYPE_PAWN);
+        p.board[make_square(file, 7)] = CHESS_ID(CHESS_BLACK, kBackRank[file]);
+    }
+    p.castling_white_king = p.castling_black_king = 8;
+    p.castling_white_queen = p.castling_black_queen = 1;
+    p.en_passant_target = CHESS_NONE;
+    p.promotion_square = CHESS_NONE;
+    p.fullmove_number = 1;
+    p.king_square[CHESS_WHITE] = make_square(4, 0);
+    p.king_square[CHESS_BLACK] = make_square(4, 7);
+    return p;
+}
+
+Square move_man(Position& p, Square from, Square to, Undo& undo)
+{
+    const Piece moved = p.board[from];
+    const Piece victim = p.board[to];
+    const Square target = p.en_passant_target;
+    undo.from = from;
+    undo.to = to;
+    undo.moved = p.fullmove_number == UINT16_MAX ? static_cast<Piece>(moved | kMoveNumberAtEnd) : moved;
+    undo.captured = victim;
+    undo.castling[0] = p.castling_white_king;
+    undo.castling[1] = p.castling_white_queen;
+    undo.castling[2] = p.castling_black_king;
+    undo.castling[3] = p.castling_black_queen;
+    undo.en_passant_target = target;
+    undo.halfmove_clock = p.halfmove_clock;
+
+    p.board[from] = 0;
+    p.board[to] = moved;
+    p.en_passant_target = CHESS_NONE;
+    if (p.halfmove_clock < UINT8_MAX)
+        ++p.halfmove_clock;
+
+    Square captured = CHESS_NONE;
+    if (victim != 0) {
+        captured = to;
+        p.halfmove_clock = 0;
+        if (CHESS_TYPE(victim) == CHESS_TYPE_ROOK)
+            lose_rook_rights(p, to);
+    }
+    const PieceType type = CHESS_TYPE(moved);
+    if (type == CHESS_TYPE_PAWN) {
+        p.halfmove_clock = 0;
+#ifndef QIPAN_CHESS_NO_EN_PASSANT
+        if (to == target && target != CHESS_NONE) {
+            captured = static_cast<Square>(to - forward(p.turn));
+            undo.captured = p.board[captured];
+            p.board[captured] = 0;
+        }
+#endif
+    } else if (type == CHESS_TYPE_KING) {
+        p.king_square[p.turn] = to;
+        lose_king_rights(p);
+#ifndef QIPAN_CHESS_NO_CASTLING
+        if (is_castling(from, to)) {
+            const RookPath rook(to);
+            p.board[rook.after] = p.board[rook.before];
+            p.board[rook.before] = 0;
+        }
+#endif
+    } else if (type == CHESS_TYPE_ROOK) {
+        lose_rook_rights(p, from);
+    }
+    return captured;
+}
+
+void pass_turn(Position& p, Square from, Square to)
+{
+    if (p.turn == CHESS_BLACK && p.fullmove_number < UINT16_MAX)
+        ++p.fullmove_number;
+    p.turn = other(p.turn);
+#ifndef QIPAN_CHESS_NO_EN_PASSANT
+    if ((to - from == 16 || from - to == 16) && CHESS_TYPE(p.board[to]) == CHESS_TYPE_PAWN) {
+        const Square target = static_cast<Square>((from + to) / 2);
+        if (can_take_en_passant(p, target))
+            p.en_passant_target = target;
+    }
+#else
+    (void)from;
+    (void)to;
+#endif
+}
+
+void play(Position& p, Move move, Undo& undo)
+{
+    move_man(p, move.from, move.to, undo);
+    if (move.promotion != CHESS_TYPE_NONE)
+        p.board[move.to] = CHESS_ID(p.turn, move.promotion);
+    pass_turn(p, move.from, move.to);
+}
+
+void undo(Position& p, const Undo& undo)
+{
+    const Piece moved = static_cast<Piece>(undo.moved & ~kMoveNumberAtEnd);
+    const bool number_at_end = (undo.moved & kMoveNumberAtEnd) != 0;
+    if (p.promotion_square != CHESS_NONE) {
+        p.promotion_square = CHESS_NONE;
+    } else {
+        p.turn = other(p.turn);
+        if (p.turn == CHESS_BLACK && !number_at_end)
+            --p.fullmove_number;
+    }
+    p.board[undo.from] = moved;
+    p.board[undo.to] = undo.captured;
+    p.castling_white_king = undo.castling[0];
+    p.castling_white_queen = undo.castling[1];
+    p.castling_black_king = undo.castling[2];
+    p.castling_black_queen = undo.castling[3];
+    p.en_passant_target = undo.en_passant_target;
+    p.halfmove_clock = undo.halfmove_clock;
+    const PieceType type = CHESS_TYPE(moved);
+    if (type == CHESS_TYPE_KING) {
+        p.king_square[p.turn] = undo.from;
+#ifndef QIPAN_CHESS_NO_CASTLING
+        if (is_castling(undo.from, undo.to)) {
+            const RookPath rook(undo.to);
+            p.board[rook.before] = p.board[rook.after];
+            p.board[rook.after] = 0;
+        }
+#endif
+    }
+#ifndef QIPAN_CHESS_NO_EN_PASSANT
+    if (type == CHESS_TYPE_PAWN && undo.to == undo.en_passant_target && undo.en_passant_target != CHESS_NONE) {
+        p.board[undo.to - forward(p.turn)] = undo.captured;
+        p.board[undo.to] = 0;
+    }
+#endif
+}
+
+}  // namespace chess
+}  // namespace qipan

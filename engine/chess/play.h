@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+/// @file The two halves of a move, apart for the C API's two-step promotion.
+#pragma once
+
+#include "position.h"
+
+namespace qipan
+{
+namespace chess
+{
+
+/// Moves the man, takes what it takes, loses rights, counts the clock; the turn stays.
+/// Returns the square of the captured man or CHESS_NONE. Precondition: a legal destination.
+Square move_man(Position& position, Square from, Square to, Undo& undo);
+
+/// Hands the turn to the other side after move_man(from, to): move number and en passant target.
+void pass_turn(Position& position, Square from, Square to);
+
+}  // namespace chess
+}  // namespace qipan
