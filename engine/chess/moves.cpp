@@ -88,7 +88,7 @@ bool has_legal_move(const Position& position)
 
 bool is_legal(const Position& position, Move move)
 {
-    if (move.from < 0 || move.to < 0)
+    if (move.from < 0 || move.from > 63)
         return false;
     Square destinations[kMaxDestinations];
     const size_t count = legal_destinations(position, move.from, destinations);
