@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
-#include "attacks.h"
+#include "generate.h"
 #include "play.h"
 
 using namespace qipan::chess;
@@ -19,22 +19,16 @@ bool is_promotion_type(chess_type_t type)
     return type >= CHESS_TYPE_KNIGHT && type <= CHESS_TYPE_QUEEN;
 }
 
-bool reaches_last_rank(const Position& position, Square from, Square to)
-{
-    return CHESS_TYPE(position.board[from]) == CHESS_TYPE_PAWN && rank_of(to) == relative_rank(position.turn, 7);
-}
-
+/// Whether a step may be made now: none while a promotion waits.
 bool is_legal_step(const Position& position, Square from, Square to)
 {
-    Square destinations[kMaxDestinations];
-    const size_t count = chess_compute_moves(&position, from, destinations);
-    return chess_contains_move(destinations, count, to);
+    return position.promotion_square == CHESS_NONE && can_step(position, from, to);
 }
 
 /// The first step of any legal move: the turn passes unless a pawn now waits for its promotion.
 Square make_step(Position& position, Square from, Square to, Undo& undo)
 {
-    const bool promotes = reaches_last_rank(position, from, to);
+    const bool promotes = is_promoting(position, from);
     const Square captured = move_man(position, from, to, undo);
     if (promotes)
         position.promotion_square = to;
@@ -94,7 +88,7 @@ chess_index_t chess_move_promote(chess_game_t* game, chess_index_t from, chess_i
 {
     if (!is_legal_step(*game, from, to))
         return CHESS_ILLEGAL;
-    if (reaches_last_rank(*game, from, to) ? !is_promotion_type(type) : type != CHESS_TYPE_NONE)
+    if (is_promoting(*game, from) ? !is_promotion_type(type) : type != CHESS_TYPE_NONE)
         return CHESS_ILLEGAL;
     Undo ply;
     const Square captured = make_step(*game, from, to, ply);

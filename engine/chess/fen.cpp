@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
-#include "attacks.h"
+#include "safety.h"
 
 namespace qipan
 {
@@ -275,8 +275,11 @@ chess_ret_t read(Position& p, const char* text)
         return result;
     if (is_attacked(p, p.king_square[other(p.turn)], p.turn))
         return CHESS_FEN_OPPONENT_CHECK;
-    if (p.en_passant_target != CHESS_NONE && !can_take_en_passant(p, p.en_passant_target))
-        p.en_passant_target = CHESS_NONE;
+#ifndef QIPAN_CHESS_NO_EN_PASSANT
+    if (p.en_passant_target != CHESS_NONE && can_take_en_passant(p, p.en_passant_target))
+        return CHESS_OK;
+#endif
+    p.en_passant_target = CHESS_NONE;
     return CHESS_OK;
 }
 

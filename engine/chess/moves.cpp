@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "generate.h"
+#include "safety.h"
 
 namespace qipan
 {
@@ -13,48 +13,78 @@ namespace
 struct MoveSink {
     Move* next;
     Square from;
+    bool promotes;
 
-    void to(Square square)
+    bool to(Square square)
     {
-        *next++ = {from, square, CHESS_TYPE_NONE};
-    }
-    void promotion(Square square)
-    {
+        if (!promotes) {
+            *next++ = {from, square, CHESS_TYPE_NONE};
+            return false;
+        }
         for (PieceType type = CHESS_TYPE_QUEEN; type >= CHESS_TYPE_KNIGHT; --type)
             *next++ = {from, square, type};
+        return false;
     }
 };
 
-/// Writes squares, a promotion square once.
+/// Writes squares.
 struct SquareSink {
     Square* next;
 
-    void to(Square square)
+    bool to(Square square)
     {
         *next++ = square;
-    }
-    void promotion(Square square)
-    {
-        to(square);
+        return false;
     }
 };
 
-bool is_own(const Position& position, Square square)
+/// Ends the search at the first square.
+struct AnySink {
+    bool to(Square)
+    {
+        return true;
+    }
+};
+
+/// Ends the search at one square.
+struct MatchSink {
+    const Square wanted;
+
+    bool to(Square square)
+    {
+        return square == wanted;
+    }
+};
+
+bool on_board(Square square)
 {
-    const Piece piece = position.board[square];
-    return piece != 0 && CHESS_TEAM(piece) == position.turn;
+    return square >= 0 && square < 64;
 }
 
 }  // namespace
 
+bool can_step(const Position& position, Square from, Square to)
+{
+    if (!on_board(from) || !is_own(position, from) || !on_board(to) || is_own(position, to))
+        return false;
+    MatchSink match{to};
+    if (!man_steps(position, from, match))
+        return false;
+    Safety safety;
+    find_safety(position, safety);
+    return keeps_king_safe(position, safety, from, to);
+}
+
 size_t legal_moves(const Position& position, Move moves[kMaxMoves])
 {
     Safety safety;
-    find_safety(position, position.turn, safety);
-    MoveSink sink{moves, 0};
+    find_safety(position, safety);
+    MoveSink sink{moves, 0, false};
     for (sink.from = 0; sink.from < 64; ++sink.from) {
-        if (is_own(position, sink.from))
-            man_moves(position, safety, sink.from, sink);
+        if (!is_own(position, sink.from))
+            continue;
+        sink.promotes = is_promoting(position, sink.from);
+        legal_steps(position, safety, sink.from, sink);
     }
     return static_cast<size_t>(sink.next - moves);
 }
@@ -64,23 +94,19 @@ size_t legal_destinations(const Position& position, Square from, Square destinat
     if (!is_own(position, from))
         return 0;
     Safety safety;
-    find_safety(position, position.turn, safety);
+    find_safety(position, safety);
     SquareSink sink{destinations};
-    man_moves(position, safety, from, sink);
+    legal_steps(position, safety, from, sink);
     return static_cast<size_t>(sink.next - destinations);
 }
 
 bool has_legal_move(const Position& position)
 {
     Safety safety;
-    find_safety(position, position.turn, safety);
-    Square destinations[kMaxDestinations];
+    find_safety(position, safety);
+    AnySink any;
     for (Square from = 0; from < 64; ++from) {
-        if (!is_own(position, from))
-            continue;
-        SquareSink sink{destinations};
-        man_moves(position, safety, from, sink);
-        if (sink.next != destinations)
+        if (is_own(position, from) && legal_steps(position, safety, from, any))
             return true;
     }
     return false;
@@ -88,16 +114,10 @@ bool has_legal_move(const Position& position)
 
 bool is_legal(const Position& position, Move move)
 {
-    if (move.from < 0 || move.from > 63)
+    if (!can_step(position, move.from, move.to))
         return false;
-    Square destinations[kMaxDestinations];
-    const size_t count = legal_destinations(position, move.from, destinations);
-    if (!chess_contains_move(destinations, count, move.to))
-        return false;
-    const bool promotes =
-        CHESS_TYPE(position.board[move.from]) == CHESS_TYPE_PAWN && rank_of(move.to) == relative_rank(position.turn, 7);
-    return promotes ? move.promotion >= CHESS_TYPE_KNIGHT && move.promotion <= CHESS_TYPE_QUEEN
-                    : move.promotion == CHESS_TYPE_NONE;
+    return is_promoting(position, move.from) ? move.promotion >= CHESS_TYPE_KNIGHT && move.promotion <= CHESS_TYPE_QUEEN
+                                             : move.promotion == CHESS_TYPE_NONE;
 }
 
 bool is_attacked(const Position& position, Square square, Color by)

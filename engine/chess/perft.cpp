@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "generate.h"
+#include "safety.h"
 
 namespace qipan
 {
@@ -12,14 +12,12 @@ namespace
 /// Counts moves, a promotion as four.
 struct CountSink {
     size_t count;
+    size_t weight;
 
-    void to(Square)
+    bool to(Square)
     {
-        ++count;
-    }
-    void promotion(Square)
-    {
-        count += 4;
+        count += weight;
+        return false;
     }
 };
 
@@ -28,12 +26,13 @@ struct CountSink {
 size_t count_legal_moves(const Position& position)
 {
     Safety safety;
-    find_safety(position, position.turn, safety);
-    CountSink sink{0};
+    find_safety(position, safety);
+    CountSink sink{0, 1};
     for (Square from = 0; from < 64; ++from) {
-        const Piece piece = position.board[from];
-        if (piece != 0 && CHESS_TEAM(piece) == position.turn)
-            man_moves(position, safety, from, sink);
+        if (!is_own(position, from))
+            continue;
+        sink.weight = is_promoting(position, from) ? 4 : 1;
+        legal_steps(position, safety, from, sink);
     }
     return sink.count;
 }

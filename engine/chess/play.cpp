@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "attacks.h"
+#include "safety.h"
 
 namespace qipan
 {

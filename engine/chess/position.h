@@ -72,6 +72,9 @@ size_t legal_destinations(const Position& position, Square from, Square destinat
 /// Whether the side to move has any legal move.
 bool has_legal_move(const Position& position);
 
+/// Whether the man on from may legally go to the square to, a promotion not looked at. Squares may be any value.
+bool can_step(const Position& position, Square from, Square to);
+
 /// Whether move is legal, its promotion included. Squares and type may be any value.
 bool is_legal(const Position& position, Move move);
 
