@@ -11,7 +11,7 @@ play=(cmake ninja-build g++ qt6-base-dev qt6-declarative-dev qt6-declarative-dev
     qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel
     libgl-dev fonts-wqy-microhei)
-test=(qml6-module-qttest xvfb openbox xdotool imagemagick gcc-arm-none-eabi libnewlib-arm-none-eabi gcc-avr avr-libc
+test=(qml6-module-qttest xvfb openbox xdotool xclip imagemagick gcc-arm-none-eabi libnewlib-arm-none-eabi gcc-avr avr-libc
     binutils git)
 check=(clang clang-tidy cppcheck clang-format gcovr desktop-file-utils appstream valgrind stockfish)
 

@@ -4,15 +4,23 @@
 
 #include "geometry.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-/// Whether a slider of this type moves in this direction.
+/// Whether a man of this type slides in this direction.
 constexpr bool slides(PieceType type, int8_t direction)
 {
     return type == CHESS_TYPE_QUEEN || type == (direction < kNorthEast ? CHESS_TYPE_ROOK : CHESS_TYPE_BISHOP);
+}
+
+/// The square of the first man in a direction, or CHESS_NONE.
+Square first_man(const Position& position, Square from, int8_t direction);
+
+/// Whether the man on square slides in direction and is of color.
+inline bool is_slider_of(const Position& position, Square square, int8_t direction, Color color)
+{
+    const Piece piece = position.board[square];
+    return CHESS_TEAM(piece) == color && slides(CHESS_TYPE(piece), direction);
 }
 
 /// Whether a man of type, one step away in direction as seen from the attacked square, attacks it by that step.
@@ -21,10 +29,7 @@ inline bool attacks_by_one_step(PieceType type, int8_t direction, Color by)
 {
     if (type == CHESS_TYPE_KING)
         return true;
-    if (type != CHESS_TYPE_PAWN)
-        return false;
-    return by == CHESS_BLACK ? direction == kNorthEast || direction == kNorthWest
-                             : direction == kSouthEast || direction == kSouthWest;
+    return type == CHESS_TYPE_PAWN && direction >= kNorthEast && (kRankSteps[direction] > 0) == (by == CHESS_BLACK);
 }
 
 /// Calls visit(square) for each man of color by that attacks square, with the man on hole (or CHESS_NONE) thought
@@ -34,18 +39,19 @@ inline bool any_attacker(const Position& position, Square square, Color by, Squa
 {
     const Reach reach(square);
     for (int8_t direction = 0; direction < kDirections; ++direction) {
-        const int8_t step = step_of(direction);
+        const int8_t step = kSteps[direction];
         Square at = square;
         for (int8_t left = reach.steps[direction]; left > 0; --left) {
             at = static_cast<Square>(at + step);
             const Piece piece = position.board[at];
             if (piece == 0 || at == hole)
                 continue;
-            const PieceType type = CHESS_TYPE(piece);
-            const bool first_step = left == reach.steps[direction];
-            if (CHESS_TEAM(piece) == by &&
-                (slides(type, direction) || (first_step && attacks_by_one_step(type, direction, by))) && visit(at))
-                return true;
+            if (CHESS_TEAM(piece) == by) {
+                const PieceType type = CHESS_TYPE(piece);
+                const bool one_step = left == reach.steps[direction];
+                if ((slides(type, direction) || (one_step && attacks_by_one_step(type, direction, by))) && visit(at))
+                    return true;
+            }
             break;
         }
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
+#include "check.h"
 #include "generate.h"
 #include "play.h"
 
 using namespace qipan::chess;
 
-namespace
-{
+namespace {
 
 bool on_board(chess_index_t index)
 {
@@ -19,22 +19,26 @@ bool is_promotion_type(chess_type_t type)
     return type >= CHESS_TYPE_KNIGHT && type <= CHESS_TYPE_QUEEN;
 }
 
-/// Whether a step may be made now: none while a promotion waits.
-bool is_legal_step(const Position& position, Square from, Square to)
+/// Plays the first step of a move if it is legal: the turn passes unless a pawn now waits for its promotion.
+/// Precondition: is_candidate(position, from, to).
+Square step_if_legal(Position& position, Square from, Square to, Undo& undo)
 {
-    return position.promotion_square == CHESS_NONE && can_step(position, from, to);
-}
-
-/// The first step of any legal move: the turn passes unless a pawn now waits for its promotion.
-Square make_step(Position& position, Square from, Square to, Undo& undo)
-{
+    if (position.promotion_square != CHESS_NONE || !can_step(position, from, to))
+        return CHESS_ILLEGAL;
     const bool promotes = is_promoting(position, from);
     const Square captured = move_man(position, from, to, undo);
     if (promotes)
         position.promotion_square = to;
     else
-        pass_turn(position, from, to);
+        pass_turn(position, from, to, captured);
     return captured;
+}
+
+/// The same with nothing kept to take it back.
+Square step_if_legal(Position& position, Square from, Square to)
+{
+    Undo forgotten;
+    return step_if_legal(position, from, to, forgotten);
 }
 
 void remember(chess_history_t& history, const Undo& ply)
@@ -78,21 +82,19 @@ chess_status_t chess_status(const chess_game_t* game, chess_team_t team)
 
 chess_index_t chess_move(chess_game_t* game, chess_index_t from, chess_index_t to)
 {
-    if (!is_legal_step(*game, from, to))
+    if (!is_candidate(*game, from, to))
         return CHESS_ILLEGAL;
-    Undo ply;
-    return make_step(*game, from, to, ply);
+    return step_if_legal(*game, from, to);
 }
 
 chess_index_t chess_move_promote(chess_game_t* game, chess_index_t from, chess_index_t to, chess_type_t type)
 {
-    if (!is_legal_step(*game, from, to))
+    if (!is_candidate(*game, from, to))
         return CHESS_ILLEGAL;
     if (is_promoting(*game, from) ? !is_promotion_type(type) : type != CHESS_TYPE_NONE)
         return CHESS_ILLEGAL;
-    Undo ply;
-    const Square captured = make_step(*game, from, to, ply);
-    if (type != CHESS_TYPE_NONE)
+    const Square captured = step_if_legal(*game, from, to);
+    if (captured != CHESS_ILLEGAL && type != CHESS_TYPE_NONE)
         chess_promote_pawn(game, to, type);
     return captured;
 }
@@ -103,7 +105,8 @@ chess_ret_t chess_promote_pawn(chess_game_t* game, chess_index_t index, chess_ty
         return CHESS_INVALID;
     game->board[index] = CHESS_ID(game->turn, new_type);
     game->promotion_square = CHESS_NONE;
-    pass_turn(*game, index, index);
+    pass_turn(*game, index, index, CHESS_NONE);
+    game->checker = find_checker(*game);
     return CHESS_OK;
 }
 
@@ -136,7 +139,7 @@ bool chess_would_leave_king_in_check(const chess_game_t* game, chess_index_t fro
     after.turn = CHESS_TEAM(after.board[from]);
     Undo ply;
     move_man(after, from, to, ply);
-    return in_check(after);
+    return is_attacked(after, after.king_square[after.turn], other(after.turn));
 }
 
 bool chess_can_castle(const chess_game_t* game, chess_team_t team)
@@ -192,11 +195,12 @@ void chess_history_init(chess_history_t* history, chess_ply_t* plies, uint16_t c
 
 chess_index_t chess_move_recorded(chess_game_t* game, chess_history_t* history, chess_index_t from, chess_index_t to)
 {
-    if (!is_legal_step(*game, from, to))
+    if (!is_candidate(*game, from, to))
         return CHESS_ILLEGAL;
     Undo ply;
-    const Square captured = make_step(*game, from, to, ply);
-    remember(*history, ply);
+    const Square captured = step_if_legal(*game, from, to, ply);
+    if (captured != CHESS_ILLEGAL)
+        remember(*history, ply);
     return captured;
 }
 

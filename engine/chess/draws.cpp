@@ -3,10 +3,8 @@
 
 #include "position.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
 bool insufficient_material(const Position& position)
 {

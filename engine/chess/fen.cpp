@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
-#include "safety.h"
+#include "check.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-namespace
-{
+namespace {
 
 const char kLetters[] = "PNBRQK";  // in the order of the types, from CHESS_TYPE_PAWN
 
@@ -275,6 +272,7 @@ chess_ret_t read(Position& p, const char* text)
         return result;
     if (is_attacked(p, p.king_square[other(p.turn)], p.turn))
         return CHESS_FEN_OPPONENT_CHECK;
+    p.checker = find_checker(p);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
     if (p.en_passant_target != CHESS_NONE && can_take_en_passant(p, p.en_passant_target))
         return CHESS_OK;
@@ -284,8 +282,7 @@ chess_ret_t read(Position& p, const char* text)
 }
 
 /// Writes what fits and counts all.
-class Writer
-{
+class Writer {
 public:
     Writer(char* buffer, size_t capacity)
         : buffer_(buffer)

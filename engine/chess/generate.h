@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// @file How men move: the one place that says it. What the safety of the king forbids is said in safety.h.
+/// @file How men move: the one place that says it. What the king's safety forbids, check.h says.
 ///
 /// A sink takes the squares found: `to(square)`, and may end the search by returning true.
 #pragma once
 
 #include "geometry.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
 inline bool is_own(const Position& position, Square square)
 {
     const Piece piece = position.board[square];
     return piece != 0 && CHESS_TEAM(piece) == position.turn;
+}
+
+/// The cheap part of a move's test: an own man goes to another square of the board that no own man holds.
+inline bool is_candidate(const Position& position, Square from, Square to)
+{
+    return from >= 0 && from < 64 && to >= 0 && to < 64 && is_own(position, from) && !is_own(position, to);
 }
 
 /// Whether the man on from is a pawn whose next step promotes it.
@@ -26,7 +30,7 @@ inline bool is_promoting(const Position& position, Square from)
 template <class Sink>
 inline bool slider_steps(const Position& p, Square from, int8_t direction, int8_t left, Sink& sink)
 {
-    const int8_t step = step_of(direction);
+    const int8_t step = kSteps[direction];
     Square at = from;
     for (; left > 0; --left) {
         at = static_cast<Square>(at + step);

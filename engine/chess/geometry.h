@@ -4,10 +4,8 @@
 
 #include "position.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
 /// The eight directions of the sliding men. An index and its opposite differ in bit 0; 0..3 are the rook's, 4..7 the
 /// bishop's.
@@ -24,17 +22,10 @@ enum Direction : int8_t {
     kNoDirection = kDirections
 };
 
-constexpr int8_t step_of(int8_t direction)
-{
-    return direction == kNorth       ? 8
-           : direction == kSouth     ? -8
-           : direction == kEast      ? 1
-           : direction == kWest      ? -1
-           : direction == kNorthEast ? 9
-           : direction == kSouthWest ? -9
-           : direction == kNorthWest ? 7
-                                     : -7;
-}
+/// What a step in each direction adds to the square, to its file and to its rank.
+constexpr int8_t kSteps[kDirections] = {8, -8, 1, -1, 9, -9, 7, -7};
+constexpr int8_t kFileSteps[kDirections] = {0, 0, 1, -1, 1, -1, -1, 1};
+constexpr int8_t kRankSteps[kDirections] = {1, -1, 0, 0, 1, -1, 1, -1};
 
 /// Whether two directions lie on one line.
 constexpr bool same_line(int8_t a, int8_t b)
@@ -68,6 +59,18 @@ struct Reach {
     int8_t steps[kDirections];
 };
 
+/// The same for one direction.
+inline int8_t steps_to_edge(Square from, int8_t direction)
+{
+    const int8_t files = kFileSteps[direction];
+    const int8_t ranks = kRankSteps[direction];
+    const int8_t file = file_of(from);
+    const int8_t rank = rank_of(from);
+    const int8_t sideways = static_cast<int8_t>(files > 0 ? 7 - file : files < 0 ? file : 7);
+    const int8_t along = static_cast<int8_t>(ranks > 0 ? 7 - rank : ranks < 0 ? rank : 7);
+    return smaller(sideways, along);
+}
+
 /// The direction in which b lies from a, or kNoDirection. Precondition: a != b.
 inline int8_t direction_between(Square a, Square b)
 {
@@ -82,6 +85,17 @@ inline int8_t direction_between(Square a, Square b)
     if (files == -ranks)
         return files > 0 ? kSouthEast : kNorthWest;
     return kNoDirection;
+}
+
+constexpr int8_t distance(int8_t a, int8_t b)
+{
+    return static_cast<int8_t>(a > b ? a - b : b - a);
+}
+
+/// Whether a knight goes from a to b.
+constexpr bool is_knight_leap(Square a, Square b)
+{
+    return distance(file_of(a), file_of(b)) * distance(rank_of(a), rank_of(b)) == 2;
 }
 
 /// Calls visit(square) for each square a knight's leap away; stops and returns true as soon as visit does.

@@ -1,31 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "safety.h"
+#include "check.h"
+#include "generate.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-namespace
-{
-
-/// Writes moves, a promotion as four.
-struct MoveSink {
-    Move* next;
-    Square from;
-    bool promotes;
-
-    bool to(Square square)
-    {
-        if (!promotes) {
-            *next++ = {from, square, CHESS_TYPE_NONE};
-            return false;
-        }
-        for (PieceType type = CHESS_TYPE_QUEEN; type >= CHESS_TYPE_KNIGHT; --type)
-            *next++ = {from, square, type};
-        return false;
-    }
-};
+namespace {
 
 /// Writes squares.
 struct SquareSink {
@@ -35,14 +15,6 @@ struct SquareSink {
     {
         *next++ = square;
         return false;
-    }
-};
-
-/// Ends the search at the first square.
-struct AnySink {
-    bool to(Square)
-    {
-        return true;
     }
 };
 
@@ -56,57 +28,76 @@ struct MatchSink {
     }
 };
 
-bool on_board(Square square)
+/// Whether the man on from goes to the square to, its king's safety not looked at: man_steps() for one square.
+bool reaches(const Position& position, Square from, Square to)
 {
-    return square >= 0 && square < 64;
+    const PieceType type = CHESS_TYPE(position.board[from]);
+    MatchSink match{to};
+    if (type == CHESS_TYPE_PAWN)
+        return pawn_steps(position, from, match);
+    if (type == CHESS_TYPE_KNIGHT)
+        return is_knight_leap(from, to);
+    const int8_t direction = direction_between(from, to);
+    if (direction == kNoDirection)
+        return false;
+    if (type == CHESS_TYPE_KING) {
+        if (from + kSteps[direction] == to)
+            return true;
+#ifndef QIPAN_CHESS_NO_CASTLING
+        return castling_steps(position, from, match);
+#else
+        return false;
+#endif
+    }
+    return slides(type, direction) && slider_steps(position, from, direction, steps_to_edge(from, direction), match);
 }
 
 }  // namespace
 
 bool can_step(const Position& position, Square from, Square to)
 {
-    if (!on_board(from) || !is_own(position, from) || !on_board(to) || is_own(position, to))
-        return false;
-    MatchSink match{to};
-    if (!man_steps(position, from, match))
-        return false;
-    Safety safety;
-    find_safety(position, safety);
-    return keeps_king_safe(position, safety, from, to);
-}
-
-size_t legal_moves(const Position& position, Move moves[kMaxMoves])
-{
-    Safety safety;
-    find_safety(position, safety);
-    MoveSink sink{moves, 0, false};
-    for (sink.from = 0; sink.from < 64; ++sink.from) {
-        if (!is_own(position, sink.from))
-            continue;
-        sink.promotes = is_promoting(position, sink.from);
-        legal_steps(position, safety, sink.from, sink);
-    }
-    return static_cast<size_t>(sink.next - moves);
+    return reaches(position, from, to) && keeps_king_safe(position, from, to);
 }
 
 size_t legal_destinations(const Position& position, Square from, Square destinations[kMaxDestinations])
 {
     if (!is_own(position, from))
         return 0;
-    Safety safety;
-    find_safety(position, safety);
     SquareSink sink{destinations};
-    legal_steps(position, safety, from, sink);
+    man_steps(position, from, sink);
+    if (!is_free(position, from)) {
+        const Square* const end = sink.next;
+        sink.next = destinations;
+        for (const Square* square = destinations; square != end; ++square) {
+            if (keeps_king_safe(position, from, *square))
+                sink.to(*square);
+        }
+    }
     return static_cast<size_t>(sink.next - destinations);
+}
+
+size_t legal_moves(const Position& position, Move moves[kMaxMoves])
+{
+    Move* next = moves;
+    for (Square from = 0; from < 64; ++from) {
+        Square destinations[kMaxDestinations];
+        const size_t count = legal_destinations(position, from, destinations);
+        const bool promotes = count > 0 && is_promoting(position, from);
+        for (size_t i = 0; i < count; ++i) {
+            PieceType type = promotes ? CHESS_TYPE_QUEEN : CHESS_TYPE_NONE;
+            do {
+                *next++ = {from, destinations[i], type};
+            } while (promotes && --type >= CHESS_TYPE_KNIGHT);
+        }
+    }
+    return static_cast<size_t>(next - moves);
 }
 
 bool has_legal_move(const Position& position)
 {
-    Safety safety;
-    find_safety(position, safety);
-    AnySink any;
+    Square destinations[kMaxDestinations];
     for (Square from = 0; from < 64; ++from) {
-        if (is_own(position, from) && legal_steps(position, safety, from, any))
+        if (legal_destinations(position, from, destinations) != 0)
             return true;
     }
     return false;
@@ -114,20 +105,10 @@ bool has_legal_move(const Position& position)
 
 bool is_legal(const Position& position, Move move)
 {
-    if (!can_step(position, move.from, move.to))
+    if (!is_candidate(position, move.from, move.to) || !can_step(position, move.from, move.to))
         return false;
     return is_promoting(position, move.from) ? move.promotion >= CHESS_TYPE_KNIGHT && move.promotion <= CHESS_TYPE_QUEEN
                                              : move.promotion == CHESS_TYPE_NONE;
-}
-
-bool is_attacked(const Position& position, Square square, Color by)
-{
-    return attacked_through(position, square, by, CHESS_NONE);
-}
-
-bool in_check(const Position& position)
-{
-    return is_attacked(position, position.king_square[position.turn], other(position.turn));
 }
 
 }  // namespace chess

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "safety.h"
+#include "check.h"
+#include "generate.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-namespace
-{
+namespace {
 
 /// Counts moves, a promotion as four.
 struct CountSink {
@@ -25,14 +23,17 @@ struct CountSink {
 
 size_t count_legal_moves(const Position& position)
 {
-    Safety safety;
-    find_safety(position, safety);
     CountSink sink{0, 1};
     for (Square from = 0; from < 64; ++from) {
         if (!is_own(position, from))
             continue;
         sink.weight = is_promoting(position, from) ? 4 : 1;
-        legal_steps(position, safety, from, sink);
+        if (is_free(position, from)) {
+            man_steps(position, from, sink);
+        } else {
+            Square destinations[kMaxDestinations];
+            sink.count += sink.weight * legal_destinations(position, from, destinations);
+        }
     }
     return sink.count;
 }

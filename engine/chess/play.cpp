@@ -3,15 +3,12 @@
 
 #include <string.h>
 
-#include "safety.h"
+#include "check.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-namespace
-{
+namespace {
 
 enum : uint8_t { kMoveNumberAtEnd = 0x80 };
 
@@ -38,6 +35,7 @@ void lose_king_rights(Position& p)
         p.castling_black_king = p.castling_black_queen = 0;
 }
 
+#ifndef QIPAN_CHESS_NO_CASTLING
 /// Whether a king's move is castling: two squares from the e-file.
 bool is_castling(Square from, Square to)
 {
@@ -55,6 +53,7 @@ struct RookPath {
     Square before;
     Square after;
 };
+#endif
 
 }  // namespace
 
@@ -74,6 +73,7 @@ Position initial_position()
     p.castling_white_queen = p.castling_black_queen = 1;
     p.en_passant_target = CHESS_NONE;
     p.promotion_square = CHESS_NONE;
+    p.checker = CHESS_NONE;
     p.fullmove_number = 1;
     p.king_square[CHESS_WHITE] = make_square(4, 0);
     p.king_square[CHESS_BLACK] = make_square(4, 7);
@@ -95,10 +95,12 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
     undo.castling[3] = p.castling_black_queen;
     undo.en_passant_target = target;
     undo.halfmove_clock = p.halfmove_clock;
+    undo.checker = p.checker;
 
     p.board[from] = 0;
     p.board[to] = moved;
     p.en_passant_target = CHESS_NONE;
+    p.checker = CHESS_NONE;
     if (p.halfmove_clock < UINT8_MAX)
         ++p.halfmove_clock;
 
@@ -135,29 +137,35 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
     return captured;
 }
 
-void pass_turn(Position& p, Square from, Square to)
+void pass_turn(Position& p, Square from, Square to, Square captured)
 {
     if (p.turn == CHESS_BLACK && p.fullmove_number < UINT16_MAX)
         ++p.fullmove_number;
     p.turn = other(p.turn);
+    const PieceType type = CHESS_TYPE(p.board[to]);
+#ifndef QIPAN_CHESS_NO_CASTLING
+    if (type == CHESS_TYPE_KING && is_castling(from, to)) {
+        p.checker = find_checker_after(p, from, RookPath(to).after);
+        return;
+    }
+#endif
+    const bool three_squares_changed = captured != CHESS_NONE && captured != to;
+    p.checker = three_squares_changed ? find_checker(p) : find_checker_after(p, from, to);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
-    if ((to - from == 16 || from - to == 16) && CHESS_TYPE(p.board[to]) == CHESS_TYPE_PAWN) {
+    if (type == CHESS_TYPE_PAWN && (to - from == 16 || from - to == 16)) {
         const Square target = static_cast<Square>((from + to) / 2);
         if (can_take_en_passant(p, target))
             p.en_passant_target = target;
     }
-#else
-    (void)from;
-    (void)to;
 #endif
 }
 
 void play(Position& p, Move move, Undo& undo)
 {
-    move_man(p, move.from, move.to, undo);
+    const Square captured = move_man(p, move.from, move.to, undo);
     if (move.promotion != CHESS_TYPE_NONE)
         p.board[move.to] = CHESS_ID(p.turn, move.promotion);
-    pass_turn(p, move.from, move.to);
+    pass_turn(p, move.from, move.to, captured);
 }
 
 void undo(Position& p, const Undo& undo)
@@ -179,6 +187,7 @@ void undo(Position& p, const Undo& undo)
     p.castling_black_queen = undo.castling[3];
     p.en_passant_target = undo.en_passant_target;
     p.halfmove_clock = undo.halfmove_clock;
+    p.checker = undo.checker;
     const PieceType type = CHESS_TYPE(moved);
     if (type == CHESS_TYPE_KING) {
         p.king_square[p.turn] = undo.from;

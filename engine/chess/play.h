@@ -4,17 +4,16 @@
 
 #include "position.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
 /// Moves the man, takes what it takes, loses rights, counts the clock; the turn stays.
 /// Returns the square of the captured man or CHESS_NONE. Precondition: a legal destination.
 Square move_man(Position& position, Square from, Square to, Undo& undo);
 
-/// Hands the turn to the other side after move_man(from, to): move number and en passant target.
-void pass_turn(Position& position, Square from, Square to);
+/// Hands the turn to the other side after move_man(from, to), which took the man on captured or none: move number,
+/// check, en passant target.
+void pass_turn(Position& position, Square from, Square to, Square captured);
 
 }  // namespace chess
 }  // namespace qipan

@@ -7,10 +7,8 @@
 
 #include <qipan/chess.h>
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
 using Position = chess_game_t;
 using Square = chess_index_t;
@@ -72,7 +70,8 @@ size_t legal_destinations(const Position& position, Square from, Square destinat
 /// Whether the side to move has any legal move.
 bool has_legal_move(const Position& position);
 
-/// Whether the man on from may legally go to the square to, a promotion not looked at. Squares may be any value.
+/// Whether the man on from may legally go to the square to, a promotion not looked at.
+/// Precondition: an own man on from, none on to, both squares on the board.
 bool can_step(const Position& position, Square from, Square to);
 
 /// Whether move is legal, its promotion included. Squares and type may be any value.
@@ -85,7 +84,10 @@ void play(Position& position, Move move, Undo& undo);
 void undo(Position& position, const Undo& undo);
 
 /// Whether the king of the side to move is attacked. FIDE 3.9.1.
-bool in_check(const Position& position);
+inline bool in_check(const Position& position)
+{
+    return position.checker != CHESS_NONE;
+}
 
 /// Whether a man of color attacks square. FIDE 3.1.2: pinned men attack too.
 bool is_attacked(const Position& position, Square square, Color by);

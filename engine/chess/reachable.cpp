@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "attacks.h"
 
-namespace qipan
-{
-namespace chess
-{
+namespace qipan {
+namespace chess {
 
-namespace
-{
+namespace {
 
 /// Men that must have been pawns, beyond the pawns that are missing.
 bool too_many_promoted(const Position& p, Color color)

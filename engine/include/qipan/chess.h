@@ -71,29 +71,29 @@ enum {
     CHESS_OK = 0,
     CHESS_INVALID = -1,
     /* Refusals of chess_load_fen(), in the order of the fields. */
-    CHESS_FEN_EMPTY = -2,             /**< no text at all */
-    CHESS_FEN_BOARD_LETTER = -3,      /**< board: unknown letter */
-    CHESS_FEN_BOARD_DIGIT = -4,       /**< board: digit 0 or 9, or two digits in a row */
-    CHESS_FEN_BOARD_FILES = -5,       /**< board: a rank that has not eight files */
-    CHESS_FEN_BOARD_RANKS = -6,       /**< board: not eight ranks */
-    CHESS_FEN_KING_MISSING = -7,      /**< board: a side without a king */
-    CHESS_FEN_KING_TWICE = -8,        /**< board: two kings of a side */
-    CHESS_FEN_PAWN_RANK = -9,         /**< board: pawn on rank 1 or 8 */
-    CHESS_FEN_PAWN_COUNT = -10,       /**< board: more than eight pawns of a side */
-    CHESS_FEN_MEN_COUNT = -11,        /**< board: more than sixteen men of a side */
-    CHESS_FEN_TURN = -12,             /**< side to move: missing, or neither w nor b */
-    CHESS_FEN_OPPONENT_CHECK = -13,   /**< side to move: the other side's king can be taken */
-    CHESS_FEN_CASTLING_LETTER = -14,  /**< castling: unknown letter */
-    CHESS_FEN_CASTLING_TWICE = -15,   /**< castling: a right named twice */
-    CHESS_FEN_CASTLING_KING = -16,    /**< castling: a right without its king at home */
-    CHESS_FEN_CASTLING_ROOK = -17,    /**< castling: a right without its rook at home */
-    CHESS_FEN_EP_SQUARE = -18,        /**< en passant: no square */
-    CHESS_FEN_EP_RANK = -19,          /**< en passant: wrong rank for the side to move */
-    CHESS_FEN_EP_PAWN = -20,          /**< en passant: no pawn in front of the square */
-    CHESS_FEN_EP_OCCUPIED = -21,      /**< en passant: the square, or the one the pawn came from, is occupied */
-    CHESS_FEN_HALFMOVE = -22,         /**< halfmove clock: no number from 0 to 65535 (over 255 is read as 255) */
-    CHESS_FEN_FULLMOVE = -23,         /**< move number: no number from 0 to 65535 (0 is read as 1) */
-    CHESS_FEN_TRAILING = -24          /**< text after the sixth field */
+    CHESS_FEN_EMPTY = -2,            /**< no text at all */
+    CHESS_FEN_BOARD_LETTER = -3,     /**< board: unknown letter */
+    CHESS_FEN_BOARD_DIGIT = -4,      /**< board: digit 0 or 9, or two digits in a row */
+    CHESS_FEN_BOARD_FILES = -5,      /**< board: a rank that has not eight files */
+    CHESS_FEN_BOARD_RANKS = -6,      /**< board: not eight ranks */
+    CHESS_FEN_KING_MISSING = -7,     /**< board: a side without a king */
+    CHESS_FEN_KING_TWICE = -8,       /**< board: two kings of a side */
+    CHESS_FEN_PAWN_RANK = -9,        /**< board: pawn on rank 1 or 8 */
+    CHESS_FEN_PAWN_COUNT = -10,      /**< board: more than eight pawns of a side */
+    CHESS_FEN_MEN_COUNT = -11,       /**< board: more than sixteen men of a side */
+    CHESS_FEN_TURN = -12,            /**< side to move: missing, or neither w nor b */
+    CHESS_FEN_OPPONENT_CHECK = -13,  /**< side to move: the other side's king can be taken */
+    CHESS_FEN_CASTLING_LETTER = -14, /**< castling: unknown letter */
+    CHESS_FEN_CASTLING_TWICE = -15,  /**< castling: a right named twice */
+    CHESS_FEN_CASTLING_KING = -16,   /**< castling: a right without its king at home */
+    CHESS_FEN_CASTLING_ROOK = -17,   /**< castling: a right without its rook at home */
+    CHESS_FEN_EP_SQUARE = -18,       /**< en passant: no square */
+    CHESS_FEN_EP_RANK = -19,         /**< en passant: wrong rank for the side to move */
+    CHESS_FEN_EP_PAWN = -20,         /**< en passant: no pawn in front of the square */
+    CHESS_FEN_EP_OCCUPIED = -21,     /**< en passant: the square, or the one the pawn came from, is occupied */
+    CHESS_FEN_HALFMOVE = -22,        /**< halfmove clock: no number from 0 to 65535 (over 255 is read as 255) */
+    CHESS_FEN_FULLMOVE = -23,        /**< move number: no number from 0 to 65535 (0 is read as 1) */
+    CHESS_FEN_TRAILING = -24         /**< text after the sixth field */
 };
 
 /**
@@ -113,9 +113,10 @@ typedef struct chess_game {
     uint8_t halfmove_clock;          /**< plies since the last capture or pawn move, 0..255, saturates */
     uint16_t fullmove_number;        /**< from 1, advances after Black's move, saturates at 65535 */
     chess_index_t king_square[2];    /**< where each side's king stands */
+    chess_index_t checker; /**< the man that checks the side to move, CHESS_NONE, or CHESS_ILLEGAL if two do */
 } chess_game_t;
 
-/** What is needed to take one ply back: 10 bytes. */
+/** What is needed to take one ply back: 11 bytes. */
 typedef struct chess_ply {
     chess_index_t from;
     chess_index_t to;
@@ -124,9 +125,10 @@ typedef struct chess_ply {
     uint8_t castling[4]; /**< the four rights before the move, in the order of chess_game_t */
     chess_index_t en_passant_target;
     uint8_t halfmove_clock;
+    chess_index_t checker;
 } chess_ply_t;
 
-/** The plies of a game, oldest first, in memory that the caller lends: 10 bytes a ply. */
+/** The plies of a game, oldest first, in memory that the caller lends: 11 bytes a ply. */
 typedef struct chess_history {
     chess_ply_t* plies;
     uint16_t capacity; /**< plies that fit, at least 1 */
@@ -235,9 +237,9 @@ chess_ret_t chess_undo(chess_game_t* game, chess_history_t* history);
 uint16_t chess_repetitions(const chess_game_t* game, const chess_history_t* history);
 
 /**
- * The draw that stands on the board. Ends come before claims; material (5.2.2) before 75 moves (9.6.2) before fivefold (9.6.1)
- * before fifty moves (9.3) before threefold (9.2). No draw by moves or repetition where the side to move has no legal move.
- * history may be NULL: repetitions are then not looked for. CHESS_DRAW_NONE while a promotion is pending.
+ * The draw that stands on the board. Ends come before claims; material (5.2.2) before 75 moves (9.6.2) before fivefold
+ * (9.6.1) before fifty moves (9.3) before threefold (9.2). No draw by moves or repetition where the side to move has no
+ * legal move. history may be NULL: repetitions are then not looked for. CHESS_DRAW_NONE while a promotion is pending.
  */
 chess_draw_t chess_draw(const chess_game_t* game, const chess_history_t* history);
 
