@@ -32,35 +32,12 @@ inline bool attacks_by_one_step(PieceType type, int8_t direction, Color by)
     return type == CHESS_TYPE_PAWN && direction >= kNorthEast && (kRankSteps[direction] > 0) == (by == CHESS_BLACK);
 }
 
-/// Calls visit(square) for each man of color by that attacks square, with the man on hole (or CHESS_NONE) thought
-/// away; stops and returns true as soon as visit does.
-template <class Visit>
-inline bool any_attacker(const Position& position, Square square, Color by, Square hole, Visit visit)
-{
-    const Reach reach(square);
-    for (int8_t direction = 0; direction < kDirections; ++direction) {
-        const int8_t step = kSteps[direction];
-        Square at = square;
-        for (int8_t left = reach.steps[direction]; left > 0; --left) {
-            at = static_cast<Square>(at + step);
-            const Piece piece = position.board[at];
-            if (piece == 0 || at == hole)
-                continue;
-            if (CHESS_TEAM(piece) == by) {
-                const PieceType type = CHESS_TYPE(piece);
-                const bool one_step = left == reach.steps[direction];
-                if ((slides(type, direction) || (one_step && attacks_by_one_step(type, direction, by))) && visit(at))
-                    return true;
-            }
-            break;
-        }
-    }
-    const Piece knight = CHESS_ID(by, CHESS_TYPE_KNIGHT);
-    return any_knight_square(square, [&](Square at) { return position.board[at] == knight && visit(at); });
-}
+/// The next man of color by that attacks square, or CHESS_NONE. way is where to go on: 0 at first, then as the last
+/// call left it. The man on hole (or CHESS_NONE) is thought away: a king that steps back from a rook is not hidden
+/// behind the square it leaves.
+Square next_attacker(const Position& position, Square square, Color by, Square hole, int8_t& way);
 
-/// Whether a man of color attacks square, with the man on hole (or CHESS_NONE) thought away: a king that steps
-/// back from a rook is not hidden behind the square it leaves.
+/// Whether a man of color by attacks square, the man on hole thought away.
 bool attacked_through(const Position& position, Square square, Color by, Square hole);
 
 }  // namespace chess

@@ -89,12 +89,11 @@ chess_index_t chess_move(chess_game_t* game, chess_index_t from, chess_index_t t
 
 chess_index_t chess_move_promote(chess_game_t* game, chess_index_t from, chess_index_t to, chess_type_t type)
 {
-    if (!is_candidate(*game, from, to))
+    const bool promotes = on_board(from) && is_promoting(*game, from);
+    if (promotes ? !is_promotion_type(type) : type != CHESS_TYPE_NONE)
         return CHESS_ILLEGAL;
-    if (is_promoting(*game, from) ? !is_promotion_type(type) : type != CHESS_TYPE_NONE)
-        return CHESS_ILLEGAL;
-    const Square captured = step_if_legal(*game, from, to);
-    if (captured != CHESS_ILLEGAL && type != CHESS_TYPE_NONE)
+    const Square captured = chess_move(game, from, to);
+    if (captured != CHESS_ILLEGAL && promotes)
         chess_promote_pawn(game, to, type);
     return captured;
 }
@@ -146,8 +145,7 @@ bool chess_can_castle(const chess_game_t* game, chess_team_t team)
 {
     if (team > CHESS_BLACK)
         return false;
-    return team == CHESS_WHITE ? (game->castling_white_king | game->castling_white_queen) != 0
-                               : (game->castling_black_king | game->castling_black_queen) != 0;
+    return (game->castling[2 * team] | game->castling[2 * team + 1]) != 0;
 }
 
 chess_score_t chess_score(const chess_game_t* game, chess_team_t team)

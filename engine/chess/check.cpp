@@ -89,11 +89,12 @@ bool man_keeps_safe(const Position& position, Square from, Square to, bool en_pa
 
 Square find_checker(const Position& position)
 {
-    Square checker = CHESS_NONE;
-    any_attacker(position, position.king_square[position.turn], other(position.turn), CHESS_NONE, [&](Square at) {
-        checker = checker == CHESS_NONE ? at : static_cast<Square>(kTwoCheckers);
-        return false;
-    });
+    const Square king = position.king_square[position.turn];
+    const Color enemy = other(position.turn);
+    int8_t way = 0;
+    const Square checker = next_attacker(position, king, enemy, CHESS_NONE, way);
+    if (checker != CHESS_NONE && next_attacker(position, king, enemy, CHESS_NONE, way) != CHESS_NONE)
+        return kTwoCheckers;
     return checker;
 }
 

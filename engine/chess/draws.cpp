@@ -33,9 +33,7 @@ bool insufficient_material(const Position& position)
 bool same_position(const Position& a, const Position& b)
 {
     return a.turn == b.turn && a.en_passant_target == b.en_passant_target &&
-           a.castling_white_king == b.castling_white_king && a.castling_white_queen == b.castling_white_queen &&
-           a.castling_black_king == b.castling_black_king && a.castling_black_queen == b.castling_black_queen &&
-           memcmp(a.board, b.board, sizeof a.board) == 0;
+           memcmp(a.castling, b.castling, sizeof a.castling) == 0 && memcmp(a.board, b.board, sizeof a.board) == 0;
 }
 
 }  // namespace chess

@@ -138,8 +138,7 @@ chess_ret_t read_right(Position& p, char letter)
     const Square rook = static_cast<Square>(kings_side ? king + 3 : king - 4);
     if (p.board[rook] != CHESS_ID(color, CHESS_TYPE_ROOK))
         return CHESS_FEN_CASTLING_ROOK;
-    uint8_t& right = color == CHESS_WHITE ? (kings_side ? p.castling_white_king : p.castling_white_queen)
-                                          : (kings_side ? p.castling_black_king : p.castling_black_queen);
+    uint8_t& right = p.castling[2 * color + (kings_side ? 0 : 1)];
     if (right != 0)
         return CHESS_FEN_CASTLING_TWICE;
     right = static_cast<uint8_t>(file_of(rook) + 1);
@@ -345,16 +344,17 @@ void write_board(const Position& p, Writer& writer)
 
 void write_castling(const Position& p, Writer& writer)
 {
-    if (!chess_can_castle(&p, CHESS_WHITE) && !chess_can_castle(&p, CHESS_BLACK))
+    static const char kRights[] = "KQkq";
+
+    bool none = true;
+    for (uint8_t i = 0; i < 4; ++i) {
+        if (p.castling[i] == 0)
+            continue;
+        writer.put(kRights[i]);
+        none = false;
+    }
+    if (none)
         writer.put('-');
-    if (p.castling_white_king != 0)
-        writer.put('K');
-    if (p.castling_white_queen != 0)
-        writer.put('Q');
-    if (p.castling_black_king != 0)
-        writer.put('k');
-    if (p.castling_black_queen != 0)
-        writer.put('q');
 }
 
 }  // namespace

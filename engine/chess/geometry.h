@@ -72,20 +72,7 @@ inline int8_t steps_to_edge(Square from, int8_t direction)
 }
 
 /// The direction in which b lies from a, or kNoDirection. Precondition: a != b.
-inline int8_t direction_between(Square a, Square b)
-{
-    const int8_t files = static_cast<int8_t>(file_of(b) - file_of(a));
-    const int8_t ranks = static_cast<int8_t>(rank_of(b) - rank_of(a));
-    if (files == 0)
-        return ranks > 0 ? kNorth : kSouth;
-    if (ranks == 0)
-        return files > 0 ? kEast : kWest;
-    if (files == ranks)
-        return files > 0 ? kNorthEast : kSouthWest;
-    if (files == -ranks)
-        return files > 0 ? kSouthEast : kNorthWest;
-    return kNoDirection;
-}
+int8_t direction_between(Square a, Square b);
 
 constexpr int8_t distance(int8_t a, int8_t b)
 {
@@ -98,37 +85,16 @@ constexpr bool is_knight_leap(Square a, Square b)
     return distance(file_of(a), file_of(b)) * distance(rank_of(a), rank_of(b)) == 2;
 }
 
-/// Calls visit(square) for each square a knight's leap away; stops and returns true as soon as visit does.
-template <class Visit>
-inline bool any_knight_square(Square from, Visit visit)
+/// The eight leaps of a knight, on a board 16 files wide whose right half is outside: bits 3 and 7 tell a square
+/// outside.
+constexpr int8_t kLeaps = 8;
+constexpr int8_t kWideLeaps[kLeaps] = {33, 31, -33, -31, 18, -14, -18, 14};
+
+/// Where a leap leads, or CHESS_NONE off the board.
+inline Square leap(Square from, int8_t index)
 {
-    const int8_t file = file_of(from);
-    const int8_t rank = rank_of(from);
-    if (rank < 6) {
-        if (file < 7 && visit(static_cast<Square>(from + 17)))
-            return true;
-        if (file > 0 && visit(static_cast<Square>(from + 15)))
-            return true;
-    }
-    if (rank > 1) {
-        if (file > 0 && visit(static_cast<Square>(from - 17)))
-            return true;
-        if (file < 7 && visit(static_cast<Square>(from - 15)))
-            return true;
-    }
-    if (file < 6) {
-        if (rank < 7 && visit(static_cast<Square>(from + 10)))
-            return true;
-        if (rank > 0 && visit(static_cast<Square>(from - 6)))
-            return true;
-    }
-    if (file > 1) {
-        if (rank > 0 && visit(static_cast<Square>(from - 10)))
-            return true;
-        if (rank < 7 && visit(static_cast<Square>(from + 6)))
-            return true;
-    }
-    return false;
+    const uint8_t wide = static_cast<uint8_t>(from + (from & 0x38) + kWideLeaps[index]);
+    return (wide & 0x88) != 0 ? static_cast<Square>(CHESS_NONE) : static_cast<Square>((wide + (wide & 7)) >> 1);
 }
 
 /// The step of a pawn of color straight ahead.

@@ -11,45 +11,40 @@ namespace {
 struct SquareSink {
     Square* next;
 
-    bool to(Square square)
+    void to(Square square)
     {
         *next++ = square;
-        return false;
     }
 };
 
-/// Ends the search at one square.
-struct MatchSink {
-    const Square wanted;
+/// man_steps() into an array. Returns its end.
+Square* write_steps(const Position& position, Square from, Square destinations[kMaxDestinations])
+{
+    SquareSink sink{destinations};
+    man_steps(position, from, sink);
+    return sink.next;
+}
 
-    bool to(Square square)
-    {
-        return square == wanted;
-    }
-};
-
-/// Whether the man on from goes to the square to, its king's safety not looked at: man_steps() for one square.
+/// Whether man_steps() gives the square to, found without walking the other ways.
 bool reaches(const Position& position, Square from, Square to)
 {
     const PieceType type = CHESS_TYPE(position.board[from]);
-    MatchSink match{to};
-    if (type == CHESS_TYPE_PAWN)
-        return pawn_steps(position, from, match);
     if (type == CHESS_TYPE_KNIGHT)
         return is_knight_leap(from, to);
-    const int8_t direction = direction_between(from, to);
-    if (direction == kNoDirection)
-        return false;
-    if (type == CHESS_TYPE_KING) {
+    if (type != CHESS_TYPE_PAWN) {
+        const int8_t direction = direction_between(from, to);
+        if (direction == kNoDirection)
+            return false;
+        if (type != CHESS_TYPE_KING) {
+            const Square obstacle = slides(type, direction) ? first_man(position, from, direction) : from;
+            return obstacle == CHESS_NONE || distance(from, to) <= distance(from, obstacle);
+        }
         if (from + kSteps[direction] == to)
             return true;
-#ifndef QIPAN_CHESS_NO_CASTLING
-        return castling_steps(position, from, match);
-#else
-        return false;
-#endif
     }
-    return slides(type, direction) && slider_steps(position, from, direction, steps_to_edge(from, direction), match);
+    Square destinations[kMaxDestinations];
+    const size_t count = static_cast<size_t>(write_steps(position, from, destinations) - destinations);
+    return chess_contains_move(destinations, count, to);
 }
 
 }  // namespace
@@ -63,17 +58,15 @@ size_t legal_destinations(const Position& position, Square from, Square destinat
 {
     if (!is_own(position, from))
         return 0;
-    SquareSink sink{destinations};
-    man_steps(position, from, sink);
-    if (!is_free(position, from)) {
-        const Square* const end = sink.next;
-        sink.next = destinations;
-        for (const Square* square = destinations; square != end; ++square) {
-            if (keeps_king_safe(position, from, *square))
-                sink.to(*square);
-        }
+    Square* const end = write_steps(position, from, destinations);
+    if (is_free(position, from))
+        return static_cast<size_t>(end - destinations);
+    size_t count = 0;
+    for (const Square* square = destinations; square != end; ++square) {
+        if (keeps_king_safe(position, from, *square))
+            destinations[count++] = *square;
     }
-    return static_cast<size_t>(sink.next - destinations);
+    return count;
 }
 
 size_t legal_moves(const Position& position, Move moves[kMaxMoves])

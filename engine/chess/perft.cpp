@@ -12,10 +12,9 @@ struct CountSink {
     size_t count;
     size_t weight;
 
-    bool to(Square)
+    void to(Square)
     {
         count += weight;
-        return false;
     }
 };
 

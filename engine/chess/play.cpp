@@ -12,27 +12,16 @@ namespace {
 
 enum : uint8_t { kMoveNumberAtEnd = 0x80 };
 
-void lose_right(uint8_t& right, Square corner_rank_start, Square square)
-{
-    if (right != 0 && square == corner_rank_start + right - 1)
-        right = 0;
-}
-
 /// A rook that leaves its square or is taken there ends the right. FIDE 3.8.2.1.
-void lose_rook_rights(Position& p, Square square)
+void lose_rook_right(Position& p, Square square)
 {
-    lose_right(p.castling_white_king, 0, square);
-    lose_right(p.castling_white_queen, 0, square);
-    lose_right(p.castling_black_king, 56, square);
-    lose_right(p.castling_black_queen, 56, square);
-}
-
-void lose_king_rights(Position& p)
-{
-    if (p.turn == CHESS_WHITE)
-        p.castling_white_king = p.castling_white_queen = 0;
-    else
-        p.castling_black_king = p.castling_black_queen = 0;
+    const Color color = rank_of(square) == 0 ? CHESS_WHITE : CHESS_BLACK;
+    if (rank_of(square) != relative_rank(color, 0))
+        return;
+    for (uint8_t* right = p.castling + 2 * color; right != p.castling + 2 * color + 2; ++right) {
+        if (*right == file_of(square) + 1)
+            *right = 0;
+    }
 }
 
 #ifndef QIPAN_CHESS_NO_CASTLING
@@ -89,10 +78,7 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
     undo.to = to;
     undo.moved = p.fullmove_number == UINT16_MAX ? static_cast<Piece>(moved | kMoveNumberAtEnd) : moved;
     undo.captured = victim;
-    undo.castling[0] = p.castling_white_king;
-    undo.castling[1] = p.castling_white_queen;
-    undo.castling[2] = p.castling_black_king;
-    undo.castling[3] = p.castling_black_queen;
+    memcpy(undo.castling, p.castling, sizeof undo.castling);
     undo.en_passant_target = target;
     undo.halfmove_clock = p.halfmove_clock;
     undo.checker = p.checker;
@@ -109,7 +95,7 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
         captured = to;
         p.halfmove_clock = 0;
         if (CHESS_TYPE(victim) == CHESS_TYPE_ROOK)
-            lose_rook_rights(p, to);
+            lose_rook_right(p, to);
     }
     const PieceType type = CHESS_TYPE(moved);
     if (type == CHESS_TYPE_PAWN) {
@@ -123,7 +109,7 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
 #endif
     } else if (type == CHESS_TYPE_KING) {
         p.king_square[p.turn] = to;
-        lose_king_rights(p);
+        p.castling[2 * p.turn] = p.castling[2 * p.turn + 1] = 0;
 #ifndef QIPAN_CHESS_NO_CASTLING
         if (is_castling(from, to)) {
             const RookPath rook(to);
@@ -132,7 +118,7 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
         }
 #endif
     } else if (type == CHESS_TYPE_ROOK) {
-        lose_rook_rights(p, from);
+        lose_rook_right(p, from);
     }
     return captured;
 }
@@ -181,10 +167,7 @@ void undo(Position& p, const Undo& undo)
     }
     p.board[undo.from] = moved;
     p.board[undo.to] = undo.captured;
-    p.castling_white_king = undo.castling[0];
-    p.castling_white_queen = undo.castling[1];
-    p.castling_black_king = undo.castling[2];
-    p.castling_black_queen = undo.castling[3];
+    memcpy(p.castling, undo.castling, sizeof p.castling);
     p.en_passant_target = undo.en_passant_target;
     p.halfmove_clock = undo.halfmove_clock;
     p.checker = undo.checker;

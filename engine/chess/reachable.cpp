@@ -39,10 +39,13 @@ bool is_slider(Piece piece)
 struct Checkers {
     explicit Checkers(const Position& p)
     {
-        any_attacker(p, p.king_square[p.turn], other(p.turn), CHESS_NONE, [this](Square at) {
+        int8_t way = 0;
+        while (count < 3) {
+            const Square at = next_attacker(p, p.king_square[p.turn], other(p.turn), CHESS_NONE, way);
+            if (at == CHESS_NONE)
+                break;
             square[count++] = at;
-            return count == 3;
-        });
+        }
     }
 
     uint8_t count = 0;

@@ -104,10 +104,15 @@ typedef struct chess_game {
     chess_id_t board[64]; /**< the man on each square, 0 where none is */
     chess_team_t turn;    /**< the side to move */
     /** Castling rights (3.8.2): 0 when lost, else 1 + the file of the rook (8 and 1 in standard chess). */
-    uint8_t castling_white_king;
-    uint8_t castling_white_queen;
-    uint8_t castling_black_king;
-    uint8_t castling_black_queen;
+    __extension__ union {
+        __extension__ struct {
+            uint8_t castling_white_king;
+            uint8_t castling_white_queen;
+            uint8_t castling_black_king;
+            uint8_t castling_black_queen;
+        };
+        uint8_t castling[4]; /**< the same four, in the same order */
+    };
     chess_index_t en_passant_target; /**< the square passed over, if a capture there is legal, else CHESS_NONE */
     chess_index_t promotion_square;  /**< where a pawn waits for chess_promote_pawn(), else CHESS_NONE */
     uint8_t halfmove_clock;          /**< plies since the last capture or pawn move, 0..255, saturates */
