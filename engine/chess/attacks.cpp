@@ -6,40 +6,36 @@ namespace chess {
 
 Square first_man(const Position& position, Square from, int8_t direction)
 {
-    const int8_t step = kSteps[direction];
-    for (int8_t left = steps_to_edge(from, direction); left > 0; --left) {
-        from = static_cast<Square>(from + step);
-        if (position.board[from] != 0)
-            return from;
-    }
-    return CHESS_NONE;
+    const Piece* const at = walk(position.board + from, kSteps[direction], steps_to_edge(from, direction), nullptr);
+    return at == nullptr ? static_cast<Square>(CHESS_NONE) : static_cast<Square>(at - position.board);
 }
 
 Square next_attacker(const Position& position, Square square, Color by, Square hole, int8_t& way)
 {
     const Reach reach(square);
-    while (way < kDirections) {
-        const int8_t direction = way++;
-        const int8_t step = kSteps[direction];
-        Square at = square;
-        for (int8_t left = reach.steps[direction]; left > 0; --left) {
-            at = static_cast<Square>(at + step);
-            const Piece piece = position.board[at];
-            if (piece == 0 || at == hole)
-                continue;
-            if (CHESS_TEAM(piece) == by) {
-                const PieceType type = CHESS_TYPE(piece);
-                if (slides(type, direction) || (at == square + step && attacks_by_one_step(type, direction, by)))
-                    return at;
-            }
-            break;
+    const Piece* const origin = position.board + square;
+    const Piece* const see_through = hole == CHESS_NONE ? nullptr : position.board + hole;
+    Small direction = way;
+    for (; direction < kDirections; ++direction) {
+        const Small step = kSteps[direction];
+        const Piece* const at = walk(origin, step, reach.steps[direction], see_through);
+        if (at == nullptr || CHESS_TEAM(*at) != by)
+            continue;
+        const PieceType type = CHESS_TYPE(*at);
+        if (slides(type, direction) || (at == origin + step && attacks_by_one_step(type, direction, by))) {
+            way = static_cast<int8_t>(direction + 1);
+            return static_cast<Square>(at - position.board);
         }
     }
-    while (way < kDirections + kLeaps) {
-        const Square at = leap(square, static_cast<int8_t>(way++ - kDirections));
-        if (at != CHESS_NONE && position.board[at] == CHESS_ID(by, CHESS_TYPE_KNIGHT))
+    const Piece knight = CHESS_ID(by, CHESS_TYPE_KNIGHT);
+    for (; direction < kDirections + kLeaps; ++direction) {
+        const Square at = leap(square, kWideLeaps[direction - kDirections]);
+        if (at != CHESS_NONE && position.board[at] == knight) {
+            way = static_cast<int8_t>(direction + 1);
             return at;
+        }
     }
+    way = static_cast<int8_t>(direction);
     return CHESS_NONE;
 }
 

@@ -8,9 +8,21 @@ namespace qipan {
 namespace chess {
 
 /// Whether a man of this type slides in this direction.
-constexpr bool slides(PieceType type, int8_t direction)
+constexpr bool slides(PieceType type, Small direction)
 {
     return type == CHESS_TYPE_QUEEN || type == (direction < kNorthEast ? CHESS_TYPE_ROOK : CHESS_TYPE_BISHOP);
+}
+
+/// The first man from a square on, in steps of step and at most left of them; nullptr if there is none.
+/// The man on hole (or nullptr) is thought away.
+inline const Piece* walk(const Piece* at, Small step, Small left, const Piece* hole)
+{
+    for (; left > 0; --left) {
+        at += step;
+        if (*at != 0 && at != hole)
+            return at;
+    }
+    return nullptr;
 }
 
 /// The square of the first man in a direction, or CHESS_NONE.
@@ -25,11 +37,11 @@ inline bool is_slider_of(const Position& position, Square square, int8_t directi
 
 /// Whether a man of type, one step away in direction as seen from the attacked square, attacks it by that step.
 /// by is the colour of the man.
-inline bool attacks_by_one_step(PieceType type, int8_t direction, Color by)
+inline bool attacks_by_one_step(PieceType type, Small direction, Color by)
 {
     if (type == CHESS_TYPE_KING)
         return true;
-    return type == CHESS_TYPE_PAWN && direction >= kNorthEast && (kRankSteps[direction] > 0) == (by == CHESS_BLACK);
+    return type == CHESS_TYPE_PAWN && direction >= kNorthEast && (direction & 1) == (by ^ 1);
 }
 
 /// The next man of color by that attacks square, or CHESS_NONE. way is where to go on: 0 at first, then as the last

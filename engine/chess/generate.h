@@ -28,16 +28,15 @@ inline bool is_promoting(const Position& position, Square from)
 }
 
 template <class Sink>
-inline void slider_steps(const Position& p, Square from, int8_t direction, int8_t left, Sink& sink)
+inline void slider_steps(const Position& p, Square from, Small step, Small left, Sink& sink)
 {
-    const int8_t step = kSteps[direction];
-    Square at = from;
+    const Piece* at = p.board + from;
     for (; left > 0; --left) {
-        at = static_cast<Square>(at + step);
-        const Piece piece = p.board[at];
+        at += step;
+        const Piece piece = *at;
         if (piece != 0 && CHESS_TEAM(piece) == p.turn)
             return;
-        sink.to(at);
+        sink.to(static_cast<Square>(at - p.board));
         if (piece != 0)
             return;
     }
@@ -99,19 +98,18 @@ inline void man_steps(const Position& p, Square from, Sink& sink)
         return;
     }
     if (type == CHESS_TYPE_KNIGHT) {
-        for (int8_t i = 0; i < kLeaps; ++i) {
-            const Square at = leap(from, i);
+        for (const int8_t wide_leap : kWideLeaps) {
+            const Square at = leap(from, wide_leap);
             if (at != CHESS_NONE && !is_own(p, at))
                 sink.to(at);
         }
         return;
     }
     const Reach reach(from);
-    const int8_t first = type == CHESS_TYPE_BISHOP ? kNorthEast : kNorth;
-    const int8_t last = type == CHESS_TYPE_ROOK ? kNorthEast : kDirections;
-    const int8_t most = type == CHESS_TYPE_KING ? 1 : 7;
-    for (int8_t direction = first; direction < last; ++direction)
-        slider_steps(p, from, direction, smaller(most, reach.steps[direction]), sink);
+    const Small last = type == CHESS_TYPE_ROOK ? kNorthEast : kDirections;
+    const Small most = type == CHESS_TYPE_KING ? 1 : 7;
+    for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kNorth; direction < last; ++direction)
+        slider_steps(p, from, kSteps[direction], smaller(most, reach.steps[direction]), sink);
 #ifndef QIPAN_CHESS_NO_CASTLING
     if (type == CHESS_TYPE_KING)
         castling_steps(p, from, sink);

@@ -7,6 +7,9 @@
 namespace qipan {
 namespace chess {
 
+/// A small number in whatever width the target counts fastest: 8 bits on an AVR, 32 on a Cortex-M.
+using Small = int_fast8_t;
+
 /// The eight directions of the sliding men. An index and its opposite differ in bit 0; 0..3 are the rook's, 4..7 the
 /// bishop's.
 enum Direction : int8_t {
@@ -22,7 +25,7 @@ enum Direction : int8_t {
     kNoDirection = kDirections
 };
 
-/// What a step in each direction adds to the square, to its file and to its rank.
+/// What a step in each direction adds to the square, to its file and to its rank. Northern directions are even.
 constexpr int8_t kSteps[kDirections] = {8, -8, 1, -1, 9, -9, 7, -7};
 constexpr int8_t kFileSteps[kDirections] = {0, 0, 1, -1, 1, -1, -1, 1};
 constexpr int8_t kRankSteps[kDirections] = {1, -1, 0, 0, 1, -1, 1, -1};
@@ -33,7 +36,7 @@ constexpr bool same_line(int8_t a, int8_t b)
     return (a | 1) == (b | 1);
 }
 
-constexpr int8_t smaller(int8_t a, int8_t b)
+constexpr Small smaller(Small a, Small b)
 {
     return a < b ? a : b;
 }
@@ -42,32 +45,32 @@ constexpr int8_t smaller(int8_t a, int8_t b)
 struct Reach {
     explicit Reach(Square from)
     {
-        const int8_t east = static_cast<int8_t>(7 - file_of(from));
-        const int8_t west = file_of(from);
-        const int8_t north = static_cast<int8_t>(7 - rank_of(from));
-        const int8_t south = rank_of(from);
-        steps[kNorth] = north;
-        steps[kSouth] = south;
-        steps[kEast] = east;
-        steps[kWest] = west;
-        steps[kNorthEast] = smaller(north, east);
-        steps[kSouthWest] = smaller(south, west);
-        steps[kNorthWest] = smaller(north, west);
-        steps[kSouthEast] = smaller(south, east);
+        const Small west = file_of(from);
+        const Small east = 7 - west;
+        const Small south = rank_of(from);
+        const Small north = 7 - south;
+        steps[kNorth] = static_cast<int8_t>(north);
+        steps[kSouth] = static_cast<int8_t>(south);
+        steps[kEast] = static_cast<int8_t>(east);
+        steps[kWest] = static_cast<int8_t>(west);
+        steps[kNorthEast] = static_cast<int8_t>(smaller(north, east));
+        steps[kSouthWest] = static_cast<int8_t>(smaller(south, west));
+        steps[kNorthWest] = static_cast<int8_t>(smaller(north, west));
+        steps[kSouthEast] = static_cast<int8_t>(smaller(south, east));
     }
 
     int8_t steps[kDirections];
 };
 
 /// The same for one direction.
-inline int8_t steps_to_edge(Square from, int8_t direction)
+inline Small steps_to_edge(Square from, int8_t direction)
 {
-    const int8_t files = kFileSteps[direction];
-    const int8_t ranks = kRankSteps[direction];
-    const int8_t file = file_of(from);
-    const int8_t rank = rank_of(from);
-    const int8_t sideways = static_cast<int8_t>(files > 0 ? 7 - file : files < 0 ? file : 7);
-    const int8_t along = static_cast<int8_t>(ranks > 0 ? 7 - rank : ranks < 0 ? rank : 7);
+    const Small files = kFileSteps[direction];
+    const Small ranks = kRankSteps[direction];
+    const Small file = file_of(from);
+    const Small rank = rank_of(from);
+    const Small sideways = files > 0 ? 7 - file : files < 0 ? file : 7;
+    const Small along = ranks > 0 ? 7 - rank : ranks < 0 ? rank : 7;
     return smaller(sideways, along);
 }
 
@@ -90,10 +93,10 @@ constexpr bool is_knight_leap(Square a, Square b)
 constexpr int8_t kLeaps = 8;
 constexpr int8_t kWideLeaps[kLeaps] = {33, 31, -33, -31, 18, -14, -18, 14};
 
-/// Where a leap leads, or CHESS_NONE off the board.
-inline Square leap(Square from, int8_t index)
+/// Where one of them leads, or CHESS_NONE off the board.
+inline Square leap(Square from, Small wide_leap)
 {
-    const uint8_t wide = static_cast<uint8_t>(from + (from & 0x38) + kWideLeaps[index]);
+    const uint_fast8_t wide = static_cast<uint_fast8_t>(from + (from & 0x38) + wide_leap);
     return (wide & 0x88) != 0 ? static_cast<Square>(CHESS_NONE) : static_cast<Square>((wide + (wide & 7)) >> 1);
 }
 
