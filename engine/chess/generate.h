@@ -69,23 +69,9 @@ inline void pawn_steps(const Position& p, Square from, Sink& sink)
 }
 
 #ifndef QIPAN_CHESS_NO_CASTLING
-/// Castling where the right is held and nothing stands between king and rook. FIDE 3.8.2.
-template <class Sink>
-inline void castling_steps(const Position& p, Square king, Sink& sink)
-{
-    const uint8_t* const rights = p.castling + 2 * p.turn;
-    for (int8_t side = 0; side < 2; ++side) {
-        if (rights[side] == 0)
-            continue;
-        const int8_t step = side == 0 ? 1 : -1;
-        const Square rook = make_square(static_cast<int8_t>(rights[side] - 1), rank_of(king));
-        Square at = static_cast<Square>(king + step);
-        while (at != rook && p.board[at] == 0)
-            at = static_cast<Square>(at + step);
-        if (at == rook)
-            sink.to(static_cast<Square>(king + 2 * step));
-    }
-}
+/// Whether the right to castle on a side (0 the king's, 1 the queen's) is held and no man stands between king and
+/// rook. FIDE 3.8.2.
+bool castling_is_open(const Position& position, uint8_t side);
 #endif
 
 /// Where the man on from may go if its king's safety is not looked at. Precondition: a man of the side to move.
@@ -111,8 +97,12 @@ inline void man_steps(const Position& p, Square from, Sink& sink)
     for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kNorth; direction < last; ++direction)
         slider_steps(p, from, kSteps[direction], smaller(most, reach.steps[direction]), sink);
 #ifndef QIPAN_CHESS_NO_CASTLING
-    if (type == CHESS_TYPE_KING)
-        castling_steps(p, from, sink);
+    if (type == CHESS_TYPE_KING) {
+        if (castling_is_open(p, 0))
+            sink.to(static_cast<Square>(from + 2));
+        if (castling_is_open(p, 1))
+            sink.to(static_cast<Square>(from - 2));
+    }
 #endif
 }
 

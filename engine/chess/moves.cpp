@@ -17,37 +17,68 @@ struct SquareSink {
     }
 };
 
-/// man_steps() into an array. Returns its end.
-Square* write_steps(const Position& position, Square from, Square destinations[kMaxDestinations])
+/// pawn_steps() for one square that no own man holds.
+bool pawn_reaches(const Position& position, Square from, Square to)
 {
-    SquareSink sink{destinations};
-    man_steps(position, from, sink);
-    return sink.next;
+    const int8_t step = forward(position.turn);
+    const Square ahead = static_cast<Square>(from + step);
+    if (file_of(from) == file_of(to)) {
+        if (position.board[ahead] != 0 || position.board[to] != 0)
+            return false;
+        return to == ahead || (to == ahead + step && rank_of(from) == relative_rank(position.turn, 1));
+    }
+    return distance(ahead, to) == 1 && rank_of(ahead) == rank_of(to) &&
+           (position.board[to] != 0 || to == position.en_passant_target);
 }
 
-/// Whether man_steps() gives the square to, found without walking the other ways.
+/// man_steps() for one square that no own man holds.
 bool reaches(const Position& position, Square from, Square to)
 {
     const PieceType type = CHESS_TYPE(position.board[from]);
+    if (type == CHESS_TYPE_PAWN)
+        return pawn_reaches(position, from, to);
     if (type == CHESS_TYPE_KNIGHT)
         return is_knight_leap(from, to);
-    if (type != CHESS_TYPE_PAWN) {
-        const int8_t direction = direction_between(from, to);
-        if (direction == kNoDirection)
-            return false;
-        if (type != CHESS_TYPE_KING) {
-            const Square obstacle = slides(type, direction) ? first_man(position, from, direction) : from;
-            return obstacle == CHESS_NONE || distance(from, to) <= distance(from, obstacle);
-        }
-        if (from + kSteps[direction] == to)
-            return true;
+    const int8_t direction = direction_between(from, to);
+    if (direction == kNoDirection)
+        return false;
+    const int8_t step = kSteps[direction];
+    if (type == CHESS_TYPE_KING) {
+#ifndef QIPAN_CHESS_NO_CASTLING
+        if (to == from + 2)
+            return castling_is_open(position, 0);
+        if (to == from - 2)
+            return castling_is_open(position, 1);
+#endif
+        return to == from + step;
     }
-    Square destinations[kMaxDestinations];
-    const size_t count = static_cast<size_t>(write_steps(position, from, destinations) - destinations);
-    return chess_contains_move(destinations, count, to);
+    if (!slides(type, direction))
+        return false;
+    for (Square at = static_cast<Square>(from + step); at != to; at = static_cast<Square>(at + step)) {
+        if (position.board[at] != 0)
+            return false;
+    }
+    return true;
 }
 
 }  // namespace
+
+#ifndef QIPAN_CHESS_NO_CASTLING
+bool castling_is_open(const Position& position, uint8_t side)
+{
+    const uint8_t right = position.castling[2 * position.turn + side];
+    if (right == 0)
+        return false;
+    const Square king = position.king_square[position.turn];
+    const Square rook = make_square(static_cast<int8_t>(right - 1), rank_of(king));
+    const int8_t step = side == 0 ? 1 : -1;
+    for (Square at = static_cast<Square>(king + step); at != rook; at = static_cast<Square>(at + step)) {
+        if (position.board[at] != 0)
+            return false;
+    }
+    return true;
+}
+#endif
 
 bool can_step(const Position& position, Square from, Square to)
 {
@@ -58,15 +89,17 @@ size_t legal_destinations(const Position& position, Square from, Square destinat
 {
     if (!is_own(position, from))
         return 0;
-    Square* const end = write_steps(position, from, destinations);
-    if (is_free(position, from))
-        return static_cast<size_t>(end - destinations);
-    size_t count = 0;
-    for (const Square* square = destinations; square != end; ++square) {
-        if (keeps_king_safe(position, from, *square))
-            destinations[count++] = *square;
+    SquareSink sink{destinations};
+    man_steps(position, from, sink);
+    if (!is_free(position, from)) {
+        const Square* const end = sink.next;
+        sink.next = destinations;
+        for (const Square* square = destinations; square != end; ++square) {
+            if (keeps_king_safe(position, from, *square))
+                sink.to(*square);
+        }
     }
-    return count;
+    return static_cast<size_t>(sink.next - destinations);
 }
 
 size_t legal_moves(const Position& position, Move moves[kMaxMoves])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Chess over the serial port, 115200 baud: send a move as "e2e4" or "e7e8q" and a line end; the answer says what it
-// is. "?e2" lists where the man on e2 may go, "u" takes back. Fits an Arduino Uno: 40 plies of history are 400 bytes.
+// is. "?e2" lists where the man on e2 may go, "u" takes back. Fits an Arduino Uno: 40 plies of history are 440 bytes.
 
 #include <Qipan.h>
 
@@ -63,7 +63,7 @@ static void printVerdict()
 static void play(const char* move)
 {
     const chess_index_t from = chess_index_from_name(move);
-    const chess_index_t to = from == CHESS_NONE ? CHESS_NONE : chess_index_from_name(move + 2);
+    const chess_index_t to = chess_index_from_name(move + 2);
     if (chess_move_recorded(&game, &history, from, to) == CHESS_ILLEGAL) {
         Serial.println(F("illegal"));
         return;

@@ -15,7 +15,7 @@ enum { SR_RECEIVED = 1 << 5, SR_CAN_SEND = 1 << 7, CR1_RECEIVE = 1 << 2, CR1_SEN
 
 enum { HISTORY = 200 };
 
-/* One game: 76 bytes; each ply that can be taken back: 10 bytes. */
+/* One game, and the plies that can be taken back: 11 bytes each. */
 static chess_game_t game;
 static chess_ply_t plies[HISTORY];
 static chess_history_t history;
@@ -81,7 +81,7 @@ static const char* answer(const char* line)
     if (line[0] == 'u')
         return chess_undo(&game, &history) == CHESS_OK ? "taken back\n" : "nothing to take back\n";
     from = chess_index_from_name(line);
-    to = from == CHESS_NONE ? CHESS_NONE : chess_index_from_name(line + 2);
+    to = chess_index_from_name(line + 2);
     if (chess_move_recorded(&game, &history, from, to) == CHESS_ILLEGAL)
         return "illegal\n";
     if (chess_promotion_pending(&game) != CHESS_NONE)
@@ -91,7 +91,7 @@ static const char* answer(const char* line)
 
 int main(void)
 {
-    char line[8];
+    char line[8] = "";
     USART1_CR1 = CR1_ON | CR1_SEND | CR1_RECEIVE;
     chess_init(&game);
     chess_history_init(&history, plies, HISTORY);

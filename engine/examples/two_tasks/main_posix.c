@@ -14,8 +14,8 @@ static bool read_move(move_command_t* command)
     if (fgets(line, sizeof line, stdin) == NULL)
         return false;
     command->from = chess_index_from_name(line);
-    command->to = command->from == CHESS_NONE ? CHESS_NONE : chess_index_from_name(line + 2);
-    letter = command->to == CHESS_NONE || line[4] == '\0' ? NULL : strchr(letters, line[4]);
+    command->to = chess_index_from_name(line + 2);
+    letter = line[4] == '\0' ? NULL : strchr(letters, line[4]);
     command->promotion = letter ? (chess_type_t)(CHESS_TYPE_KNIGHT + (letter - letters)) : CHESS_TYPE_NONE;
     return true;
 }
