@@ -19,7 +19,7 @@ Square next_attacker(const Position& position, Square square, Color by, Square h
     for (; direction < kDirections; ++direction) {
         const Small step = kSteps[direction];
         const Piece* const at = walk(origin, step, reach.steps[direction], see_through);
-        if (at == nullptr || CHESS_TEAM(*at) != by)
+        if (at == nullptr || !belongs_to(*at, by))
             continue;
         const PieceType type = CHESS_TYPE(*at);
         if (slides(type, direction) || (at == origin + step && attacks_by_one_step(type, direction, by))) {

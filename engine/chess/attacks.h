@@ -10,7 +10,8 @@ namespace chess {
 /// Whether a man of this type slides in this direction.
 constexpr bool slides(PieceType type, Small direction)
 {
-    return type == CHESS_TYPE_QUEEN || type == (direction < kNorthEast ? CHESS_TYPE_ROOK : CHESS_TYPE_BISHOP);
+    return type == CHESS_TYPE_QUEEN ||
+           type == static_cast<PieceType>(direction < kNorthEast ? CHESS_TYPE_ROOK : CHESS_TYPE_BISHOP);
 }
 
 /// The first man from a square on, in steps of step and at most left of them; nullptr if there is none.
@@ -32,7 +33,7 @@ Square first_man(const Position& position, Square from, int8_t direction);
 inline bool is_slider_of(const Position& position, Square square, int8_t direction, Color color)
 {
     const Piece piece = position.board[square];
-    return CHESS_TEAM(piece) == color && slides(CHESS_TYPE(piece), direction);
+    return belongs_to(piece, color) && slides(CHESS_TYPE(piece), direction);
 }
 
 /// Whether a man of type, one step away in direction as seen from the attacked square, attacks it by that step.

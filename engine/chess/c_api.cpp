@@ -153,9 +153,11 @@ chess_score_t chess_score(const chess_game_t* game, chess_team_t team)
     static const uint8_t kValue[] = {0, 1, 3, 3, 5, 9, 0};
 
     chess_score_t score = 0;
+    if (team > CHESS_BLACK)
+        return score;
     for (Square square = 0; square < 64; ++square) {
         const Piece piece = game->board[square];
-        if (CHESS_TEAM(piece) == team)
+        if (belongs_to(piece, team))
             score = static_cast<chess_score_t>(score + kValue[CHESS_TYPE(piece)]);
     }
     return score;

@@ -11,8 +11,7 @@ namespace chess {
 
 inline bool is_own(const Position& position, Square square)
 {
-    const Piece piece = position.board[square];
-    return piece != 0 && CHESS_TEAM(piece) == position.turn;
+    return belongs_to(position.board[square], position.turn);
 }
 
 /// The cheap part of a move's test: an own man goes to another square of the board that no own man holds.
@@ -34,7 +33,7 @@ inline void slider_steps(const Position& p, Square from, Small step, Small left,
     for (; left > 0; --left) {
         at += step;
         const Piece piece = *at;
-        if (piece != 0 && CHESS_TEAM(piece) == p.turn)
+        if (belongs_to(piece, p.turn))
             return;
         sink.to(static_cast<Square>(at - p.board));
         if (piece != 0)
@@ -59,10 +58,10 @@ inline void pawn_steps(const Position& p, Square from, Sink& sink)
         const Square at = static_cast<Square>(ahead + side);
         const Piece piece = p.board[at];
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
-        if (piece != 0 ? CHESS_TEAM(piece) != p.turn : at == p.en_passant_target)
+        if (piece != 0 ? !belongs_to(piece, p.turn) : at == p.en_passant_target)
             sink.to(at);
 #else
-        if (piece != 0 && CHESS_TEAM(piece) != p.turn)
+        if (belongs_to(piece, other(p.turn)))
             sink.to(at);
 #endif
     }

@@ -54,6 +54,12 @@ constexpr Color other(Color color)
     return static_cast<Color>(color ^ 1);
 }
 
+/// Whether piece is a man of color; false for an empty square.
+constexpr bool belongs_to(Piece piece, Color color)
+{
+    return static_cast<Piece>(piece - (color << 4) - 1) < CHESS_TYPE_KING;
+}
+
 /// The start position.
 Position initial_position();
 

@@ -124,7 +124,7 @@ static void refuses_what_is_out_of_range(void)
         CHECK(chess_promote_pawn(&table.game, index, CHESS_TYPE_QUEEN) == CHESS_INVALID);
     }
     CHECK(chess_status(&table.game, 2) == CHESS_NORMAL && chess_status(&table.game, 255) == CHESS_NORMAL);
-    CHECK(!chess_can_castle(&table.game, 2) && chess_score(&table.game, 7) == 0);
+    CHECK(!chess_can_castle(&table.game, 2) && chess_score(&table.game, 7) == 0 && chess_score(&table.game, 16) == 0);
     CHECK(chess_undo(&table.game, &table.history) == CHESS_INVALID);
     CHECK(stands(&table, start_fen));
 }

@@ -95,6 +95,7 @@ int main(void)
     USART1_CR1 = CR1_ON | CR1_SEND | CR1_RECEIVE;
     chess_init(&game);
     chess_history_init(&history, plies, HISTORY);
+    send("ready\n");
     for (;;) {
         receive_line(line, sizeof line);
         send(answer(line));
