@@ -12,7 +12,7 @@ play=(cmake ninja-build g++ qt6-base-dev qt6-declarative-dev qt6-declarative-dev
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel
     libgl-dev fonts-wqy-microhei)
 test=(qml6-module-qttest xvfb openbox xdotool xclip imagemagick gcc-arm-none-eabi libnewlib-arm-none-eabi gcc-avr avr-libc
-    binutils git)
+    libsimavr-dev libelf-dev qemu-system-arm arduino-core-avr binutils git python3)
 check=(clang clang-tidy cppcheck clang-format gcovr desktop-file-utils appstream valgrind stockfish)
 
 set_name=${1:-play}

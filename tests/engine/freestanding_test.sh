@@ -19,7 +19,7 @@ check_target() { # NAME BINUTILS_PREFIX COMPILER [FLAG...]
     local name=$1 prefix=$2
     shift 2
     local objects=()
-    for file in $(find "$source_dir/engine" -name "*.cpp" -not -path "*/examples/*"); do
+    for file in $(find "$source_dir/engine" -name "*.cpp" -not -path "*/examples/*" -not -path "*/engine/src/*"); do
         local object
         object=$work/$name-$(basename "$(dirname "$file")")-$(basename "$file" .cpp).o
         "$@" "${flags[@]}" -c "$file" -o "$object" || { fail "$name: $file does not compile"; return; }
