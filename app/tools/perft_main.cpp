@@ -92,9 +92,10 @@ int main(int argc, char** argv)
         return refuse("depth: no number from 0 to 30");
     chess::Position position = chess::initial_position();
     if (std::strcmp(words[0], "startpos") != 0) {
-        const chess_ret_t result = chess::load_fen(position, words[0]);
-        if (result != CHESS_OK)
-            return refuse(pgn::fenErrorText(result));
+        const pgn::FenReading reading = pgn::readFen(words[0]);
+        if (!reading.position)
+            return refuse(reading.error);
+        position = *reading.position;
     }
 
     using Clock = std::chrono::steady_clock;

@@ -32,7 +32,7 @@ Square first_man(const Position& position, Square from, int8_t direction);
 /// Whether the man on square slides in direction and is of color.
 inline bool is_slider_of(const Position& position, Square square, int8_t direction, Color color)
 {
-    const Piece piece = position.board[square];
+    const Piece piece = man_on(position, square);
     return belongs_to(piece, color) && slides(CHESS_TYPE(piece), direction);
 }
 
@@ -45,13 +45,9 @@ inline bool attacks_by_one_step(PieceType type, Small direction, Color by)
     return type == CHESS_TYPE_PAWN && direction >= kNorthEast && (direction & 1) == (by ^ 1);
 }
 
-/// The next man of color by that attacks square, or CHESS_NONE. way is where to go on: 0 at first, then as the last
-/// call left it. The man on hole (or CHESS_NONE) is thought away: a king that steps back from a rook is not hidden
-/// behind the square it leaves.
-Square next_attacker(const Position& position, Square square, Color by, Square hole, int8_t& way);
-
-/// Whether a man of color by attacks square, the man on hole thought away.
-bool attacked_through(const Position& position, Square square, Color by, Square hole);
+/// Whether a man of color by attacks square, rays looked at from the direction first on. The man on hole (or
+/// CHESS_NONE) is thought away: a king that steps back from a rook is not hidden behind the square it leaves.
+bool attacked_through(const Position& position, Square square, Color by, Square hole, int8_t first);
 
 }  // namespace chess
 }  // namespace qipan

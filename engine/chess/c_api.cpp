@@ -11,34 +11,12 @@ namespace {
 
 bool on_board(chess_index_t index)
 {
-    return index >= 0 && index < 64;
+    return static_cast<uint8_t>(index) < 64;
 }
 
 bool is_promotion_type(chess_type_t type)
 {
     return type >= CHESS_TYPE_KNIGHT && type <= CHESS_TYPE_QUEEN;
-}
-
-/// Plays the first step of a move if it is legal: the turn passes unless a pawn now waits for its promotion.
-/// Precondition: is_candidate(position, from, to).
-Square step_if_legal(Position& position, Square from, Square to, Undo& undo)
-{
-    if (position.promotion_square != CHESS_NONE || !can_step(position, from, to))
-        return CHESS_ILLEGAL;
-    const bool promotes = is_promoting(position, from);
-    const Square captured = move_man(position, from, to, undo);
-    if (promotes)
-        position.promotion_square = to;
-    else
-        pass_turn(position, from, to, captured);
-    return captured;
-}
-
-/// The same with nothing kept to take it back.
-Square step_if_legal(Position& position, Square from, Square to)
-{
-    Undo forgotten;
-    return step_if_legal(position, from, to, forgotten);
 }
 
 void remember(chess_history_t& history, const Undo& ply)
@@ -56,7 +34,7 @@ extern "C" {
 
 void chess_init(chess_game_t* game)
 {
-    *game = initial_position();
+    set_up(*game);
 }
 
 chess_team_t chess_turn(const chess_game_t* game)
@@ -84,7 +62,8 @@ chess_index_t chess_move(chess_game_t* game, chess_index_t from, chess_index_t t
 {
     if (!is_candidate(*game, from, to))
         return CHESS_ILLEGAL;
-    return step_if_legal(*game, from, to);
+    Undo forgotten;
+    return step_if_legal(*game, from, to, forgotten);
 }
 
 chess_index_t chess_move_promote(chess_game_t* game, chess_index_t from, chess_index_t to, chess_type_t type)
@@ -102,10 +81,10 @@ chess_ret_t chess_promote_pawn(chess_game_t* game, chess_index_t index, chess_ty
 {
     if (index == CHESS_NONE || index != game->promotion_square || !is_promotion_type(new_type))
         return CHESS_INVALID;
-    game->board[index] = CHESS_ID(game->turn, new_type);
+    man_on(*game, index) = CHESS_ID(game->turn, new_type);
     game->promotion_square = CHESS_NONE;
-    pass_turn(*game, index, index, CHESS_NONE);
-    game->checker = find_checker(*game);
+    pass_turn(*game, game->promotion_from, index, CHESS_NONE);
+    game->promotion_from = CHESS_NONE;
     return CHESS_OK;
 }
 
@@ -132,10 +111,10 @@ bool chess_contains_move(const chess_index_t moves[], size_t count, chess_index_
 
 bool chess_would_leave_king_in_check(const chess_game_t* game, chess_index_t from, chess_index_t to)
 {
-    if (!on_board(from) || !on_board(to) || game->board[from] == 0)
+    if (!on_board(from) || !on_board(to) || man_on(*game, from) == 0)
         return true;
     Position after = *game;
-    after.turn = CHESS_TEAM(after.board[from]);
+    after.turn = CHESS_TEAM(man_on(after, from));
     Undo ply;
     move_man(after, from, to, ply);
     return is_attacked(after, after.king_square[after.turn], other(after.turn));
@@ -156,7 +135,7 @@ chess_score_t chess_score(const chess_game_t* game, chess_team_t team)
     if (team > CHESS_BLACK)
         return score;
     for (Square square = 0; square < 64; ++square) {
-        const Piece piece = game->board[square];
+        const Piece piece = man_on(*game, square);
         if (belongs_to(piece, team))
             score = static_cast<chess_score_t>(score + kValue[CHESS_TYPE(piece)]);
     }
@@ -165,7 +144,7 @@ chess_score_t chess_score(const chess_game_t* game, chess_team_t team)
 
 chess_id_t chess_index_to_id(const chess_game_t* game, chess_index_t index)
 {
-    return on_board(index) ? game->board[index] : 0;
+    return on_board(index) ? man_on(*game, index) : 0;
 }
 
 void chess_index_name(chess_index_t index, char name[3])
@@ -181,9 +160,11 @@ void chess_index_name(chess_index_t index, char name[3])
 
 chess_index_t chess_index_from_name(const char* name)
 {
-    if (name[0] < 'a' || name[0] > 'h' || name[1] < '1' || name[1] > '8')
+    const uint8_t file = static_cast<uint8_t>(name[0] - 'a');
+    if (file > 7)  // an empty name, too: name[1] may be outside it
         return CHESS_NONE;
-    return make_square(static_cast<int8_t>(name[0] - 'a'), static_cast<int8_t>(name[1] - '1'));
+    const uint8_t rank = static_cast<uint8_t>(name[1] - '1');
+    return rank > 7 ? static_cast<Square>(CHESS_NONE) : static_cast<Square>(rank * 8 + file);
 }
 
 void chess_history_init(chess_history_t* history, chess_ply_t* plies, uint16_t capacity)

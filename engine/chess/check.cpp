@@ -6,22 +6,6 @@ namespace chess {
 
 namespace {
 
-/// Whether the man on square attacks the king of the side to move, from a square it has just reached.
-bool gives_check(const Position& position, Square square)
-{
-    const Square king = position.king_square[position.turn];
-    const PieceType type = CHESS_TYPE(position.board[square]);
-    if (type == CHESS_TYPE_KNIGHT)
-        return is_knight_leap(king, square);
-    const int8_t direction = direction_between(king, square);
-    if (direction == kNoDirection)
-        return false;
-    if (type == CHESS_TYPE_PAWN) {
-        return kSteps[direction] == square - king && attacks_by_one_step(type, direction, other(position.turn));
-    }
-    return slides(type, direction) && first_man(position, king, direction) == square;
-}
-
 /// Whether a man other than the king that goes to square ends the check.
 bool resolves_check(const Position& position, Square square)
 {
@@ -57,14 +41,17 @@ bool en_passant_exposes_king(const Position& position, Square from, Square targe
 bool king_keeps_safe(const Position& position, Square king, Square to)
 {
     const Color enemy = other(position.turn);
-    if (attacked_through(position, to, enemy, king))
-        return false;
+    int8_t first = kEast;
 #ifndef QIPAN_CHESS_NO_CASTLING
-    if (to - king == 2 || king - to == 2)
-        return position.checker == CHESS_NONE &&
-               !attacked_through(position, static_cast<Square>((king + to) / 2), enemy, king);
+    if (distance(king, to) == 2) {
+        // On the rank between king and rook stands nobody, and who attacks through the king gives check.
+        first = kNorth;
+        if (position.checker != CHESS_NONE ||
+            attacked_through(position, static_cast<Square>(to > king ? king + 1 : king - 1), enemy, king, first))
+            return false;
+    }
 #endif
-    return true;
+    return !attacked_through(position, to, enemy, king, first);
 }
 
 bool man_keeps_safe(const Position& position, Square from, Square to, bool en_passant)
@@ -87,15 +74,19 @@ bool man_keeps_safe(const Position& position, Square from, Square to, bool en_pa
 
 }  // namespace
 
-Square find_checker(const Position& position)
+bool gives_check(const Position& position, Square square)
 {
     const Square king = position.king_square[position.turn];
-    const Color enemy = other(position.turn);
-    int8_t way = 0;
-    const Square checker = next_attacker(position, king, enemy, CHESS_NONE, way);
-    if (checker != CHESS_NONE && next_attacker(position, king, enemy, CHESS_NONE, way) != CHESS_NONE)
-        return kTwoCheckers;
-    return checker;
+    const PieceType type = CHESS_TYPE(man_on(position, square));
+    if (type == CHESS_TYPE_KNIGHT)
+        return is_knight_leap(king, square);
+    const int8_t direction = direction_between(king, square);
+    if (direction == kNoDirection)
+        return false;
+    if (type == CHESS_TYPE_PAWN) {
+        return kSteps[direction] == square - king && attacks_by_one_step(type, direction, other(position.turn));
+    }
+    return slides(type, direction) && first_man(position, king, direction) == square;
 }
 
 Square find_checker_after(const Position& position, Square from, Square arrived)
@@ -124,7 +115,7 @@ int8_t pin_line(const Position& position, Square from)
 
 bool is_free(const Position& position, Square from)
 {
-    const PieceType type = CHESS_TYPE(position.board[from]);
+    const PieceType type = CHESS_TYPE(man_on(position, from));
     return position.checker == CHESS_NONE && type != CHESS_TYPE_KING &&
            (type != CHESS_TYPE_PAWN || position.en_passant_target == CHESS_NONE) &&
            pin_line(position, from) == kNoDirection;
@@ -132,7 +123,7 @@ bool is_free(const Position& position, Square from)
 
 bool keeps_king_safe(const Position& position, Square from, Square to)
 {
-    const PieceType type = CHESS_TYPE(position.board[from]);
+    const PieceType type = CHESS_TYPE(man_on(position, from));
     if (type == CHESS_TYPE_KING)
         return king_keeps_safe(position, from, to);
     return man_keeps_safe(position, from, to, type == CHESS_TYPE_PAWN && to == position.en_passant_target);
@@ -143,9 +134,9 @@ bool can_take_en_passant(const Position& position, Square target)
 {
     const Piece pawn = CHESS_ID(position.turn, CHESS_TYPE_PAWN);
     const Square captured = static_cast<Square>(target - forward(position.turn));
-    return (file_of(target) > 0 && position.board[captured - 1] == pawn &&
+    return (file_of(target) > 0 && man_on(position, static_cast<Square>(captured - 1)) == pawn &&
             man_keeps_safe(position, static_cast<Square>(captured - 1), target, true)) ||
-           (file_of(target) < 7 && position.board[captured + 1] == pawn &&
+           (file_of(target) < 7 && man_on(position, static_cast<Square>(captured + 1)) == pawn &&
             man_keeps_safe(position, static_cast<Square>(captured + 1), target, true));
 }
 #endif

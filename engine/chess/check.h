@@ -10,11 +10,17 @@ namespace chess {
 /// Position::checker when two men give check: only the king may move.
 enum : Square { kTwoCheckers = CHESS_ILLEGAL };
 
-/// The man that gives check to the side to move, CHESS_NONE, or kTwoCheckers. Looks at the whole board.
-Square find_checker(const Position& position);
+/// At most one man a direction and one a knight's leap gives check.
+enum : uint8_t { kMaxCheckers = kDirections + kLeaps };
 
-/// The same after a step from from, when before it the side now to move was not in check: looks only at the man
-/// on arrived and at the line that from opened. Precondition: no other square was emptied.
+/// Writes the men that give check to the side to move, found on the whole board. Returns how many.
+uint8_t find_checkers(const Position& position, Square checkers[kMaxCheckers]);
+
+/// Whether the man on square attacks the king of the side to move, from a square it has just reached.
+bool gives_check(const Position& position, Square square);
+
+/// The man that gives check to the side to move, CHESS_NONE, or kTwoCheckers, when it was not in check before a man
+/// went from from to arrived: looks only at that man and at the line that from opened.
 Square find_checker_after(const Position& position, Square from, Square arrived);
 
 /// The direction from the own king on whose line the man on from is pinned, or kNoDirection.

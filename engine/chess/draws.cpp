@@ -11,7 +11,7 @@ bool insufficient_material(const Position& position)
     uint8_t knights = 0;
     uint8_t bishops[2] = {0, 0};  // on dark and on light squares
     for (Square square = 0; square < 64; ++square) {
-        switch (CHESS_TYPE(position.board[square])) {
+        switch (CHESS_TYPE(man_on(position, square))) {
         case CHESS_TYPE_NONE:
         case CHESS_TYPE_KING:
             break;

@@ -12,12 +12,17 @@ const char kLetters[] = "PNBRQK";  // in the order of the types, from CHESS_TYPE
 
 bool is_space(char c)
 {
-    return c == ' ' || (c >= '\t' && c <= '\r');
+    return c == ' ' || static_cast<uint8_t>(c - '\t') <= '\r' - '\t';
+}
+
+bool ends_field(char c)
+{
+    return c == '\0' || is_space(c);
 }
 
 bool is_digit(char c)
 {
-    return c >= '0' && c <= '9';
+    return static_cast<uint8_t>(c - '0') <= 9;
 }
 
 void skip_space(const char*& text)
@@ -46,48 +51,12 @@ Piece piece_of(char letter)
     return 0;
 }
 
-chess_ret_t read_board(Position& p, const char*& text)
-{
-    int8_t file = 0;
-    int8_t rank = 7;
-    bool after_digit = false;
-    for (; *text != '\0' && !is_space(*text); ++text) {
-        const char c = *text;
-        if (c == '/') {
-            if (file != 8)
-                return CHESS_FEN_BOARD_FILES;
-            if (--rank < 0)
-                return CHESS_FEN_BOARD_RANKS;
-            file = 0;
-            after_digit = false;
-        } else if (is_digit(c)) {
-            if (after_digit || c == '0' || c == '9')
-                return CHESS_FEN_BOARD_DIGIT;
-            file = static_cast<int8_t>(file + (c - '0'));
-            after_digit = true;
-        } else {
-            const Piece piece = piece_of(c);
-            if (piece == 0)
-                return CHESS_FEN_BOARD_LETTER;
-            if (file < 8)
-                p.board[make_square(file, rank)] = piece;
-            ++file;
-            after_digit = false;
-        }
-        if (file > 8)
-            return CHESS_FEN_BOARD_FILES;
-    }
-    if (file != 8)
-        return CHESS_FEN_BOARD_FILES;
-    return rank == 0 ? CHESS_OK : CHESS_FEN_BOARD_RANKS;
-}
-
 chess_ret_t count_men(Position& p)
 {
     uint8_t men[2] = {0, 0};
     uint8_t pawns[2] = {0, 0};
     for (Square square = 0; square < 64; ++square) {
-        const Piece piece = p.board[square];
+        const Piece piece = man_on(p, square);
         if (piece == 0)
             continue;
         const Color color = CHESS_TEAM(piece);
@@ -113,13 +82,49 @@ chess_ret_t count_men(Position& p)
     return CHESS_OK;
 }
 
+chess_ret_t read_board(Position& p, const char*& text)
+{
+    int8_t file = 0;
+    int8_t rank = 7;
+    bool after_digit = false;
+    for (; !ends_field(*text); ++text) {
+        const char c = *text;
+        if (c == '/') {
+            if (file != 8)
+                return CHESS_FEN_BOARD_FILES;
+            if (--rank < 0)
+                return CHESS_FEN_BOARD_RANKS;
+            file = 0;
+            after_digit = false;
+        } else if (is_digit(c)) {
+            if (after_digit || c == '0' || c == '9')
+                return CHESS_FEN_BOARD_DIGIT;
+            file = static_cast<int8_t>(file + (c - '0'));
+            after_digit = true;
+        } else {
+            const Piece piece = piece_of(c);
+            if (piece == 0)
+                return CHESS_FEN_BOARD_LETTER;
+            if (file < 8)
+                man_on(p, make_square(file, rank)) = piece;
+            ++file;
+            after_digit = false;
+        }
+        if (file > 8)
+            return CHESS_FEN_BOARD_FILES;
+    }
+    if (file != 8)
+        return CHESS_FEN_BOARD_FILES;
+    return rank == 0 ? count_men(p) : static_cast<chess_ret_t>(CHESS_FEN_BOARD_RANKS);
+}
+
 chess_ret_t read_turn(Position& p, const char*& text)
 {
     if (*text != 'w' && *text != 'b')
         return CHESS_FEN_TURN;
     p.turn = *text == 'w' ? CHESS_WHITE : CHESS_BLACK;
     ++text;
-    return *text == '\0' || is_space(*text) ? CHESS_OK : CHESS_FEN_TURN;
+    return ends_field(*text) ? CHESS_OK : CHESS_FEN_TURN;
 }
 
 /// One letter of the castling field: KQkq, or the rook's file as in Shredder-FEN.
@@ -136,7 +141,7 @@ chess_ret_t read_right(Position& p, char letter)
         return CHESS_FEN_CASTLING_ROOK;
     const bool kings_side = upper == 'K' || upper == 'H';
     const Square rook = static_cast<Square>(kings_side ? king + 3 : king - 4);
-    if (p.board[rook] != CHESS_ID(color, CHESS_TYPE_ROOK))
+    if (man_on(p, rook) != CHESS_ID(color, CHESS_TYPE_ROOK))
         return CHESS_FEN_CASTLING_ROOK;
     uint8_t& right = p.castling[2 * color + (kings_side ? 0 : 1)];
     if (right != 0)
@@ -157,9 +162,9 @@ chess_ret_t read_castling(Position& p, const char*& text)
         return CHESS_OK;
     if (text[0] == '-') {
         ++text;
-        return *text == '\0' || is_space(*text) ? CHESS_OK : CHESS_FEN_CASTLING_LETTER;
+        return ends_field(*text) ? CHESS_OK : CHESS_FEN_CASTLING_LETTER;
     }
-    for (; *text != '\0' && !is_space(*text); ++text) {
+    for (; !ends_field(*text); ++text) {
         const chess_ret_t result = read_right(p, *text);
         if (result != CHESS_OK)
             return result;
@@ -171,21 +176,21 @@ chess_ret_t read_en_passant(Position& p, const char*& text)
 {
     if (*text == '\0' || is_digit(*text))
         return CHESS_OK;
-    if (text[0] == '-' && (text[1] == '\0' || is_space(text[1]))) {
+    if (text[0] == '-' && ends_field(text[1])) {
         ++text;
         return CHESS_OK;
     }
     const Square target = chess_index_from_name(text);
-    if (target == CHESS_NONE || (text[2] != '\0' && !is_space(text[2])))
+    if (target == CHESS_NONE || !ends_field(text[2]))
         return CHESS_FEN_EP_SQUARE;
     text += 2;
     if (rank_of(target) != relative_rank(p.turn, 5))
         return CHESS_FEN_EP_RANK;
     const Color enemy = other(p.turn);
     const int8_t ahead = forward(enemy);
-    if (p.board[target + ahead] != CHESS_ID(enemy, CHESS_TYPE_PAWN))
+    if (man_on(p, static_cast<Square>(target + ahead)) != CHESS_ID(enemy, CHESS_TYPE_PAWN))
         return CHESS_FEN_EP_PAWN;
-    if (p.board[target] != 0 || p.board[target - ahead] != 0)
+    if (man_on(p, target) != 0 || man_on(p, static_cast<Square>(target - ahead)) != 0)
         return CHESS_FEN_EP_OCCUPIED;
     p.en_passant_target = target;
     return CHESS_OK;
@@ -196,7 +201,7 @@ chess_ret_t read_counter(const char*& text, uint16_t& number, chess_ret_t refusa
 {
     if (*text == '\0')
         return CHESS_OK;
-    if (text[0] == '-' && (text[1] == '\0' || is_space(text[1]))) {
+    if (text[0] == '-' && ends_field(text[1])) {
         ++text;
         return CHESS_OK;
     }
@@ -208,7 +213,7 @@ chess_ret_t read_counter(const char*& text, uint16_t& number, chess_ret_t refusa
         if (value > UINT16_MAX)
             return refusal;
         ++text;
-    } while (*text != '\0' && !is_space(*text));
+    } while (!ends_field(*text));
     number = static_cast<uint16_t>(value);
     return CHESS_OK;
 }
@@ -218,50 +223,62 @@ void clear(Position& p)
     memset(&p, 0, sizeof p);
     p.en_passant_target = CHESS_NONE;
     p.promotion_square = CHESS_NONE;
+    p.promotion_from = CHESS_NONE;
+    p.checker = CHESS_NONE;
     p.king_square[CHESS_WHITE] = CHESS_NONE;
     p.king_square[CHESS_BLACK] = CHESS_NONE;
     p.fullmove_number = 1;
 }
 
-chess_ret_t read_counters(Position& p, const char*& text)
+chess_ret_t read_halfmove(Position& p, const char*& text)
 {
-    uint16_t halfmove = 0;
-    chess_ret_t result = read_counter(text, halfmove, CHESS_FEN_HALFMOVE);
-    if (result != CHESS_OK)
-        return result;
-    p.halfmove_clock = halfmove < UINT8_MAX ? static_cast<uint8_t>(halfmove) : UINT8_MAX;
-    skip_space(text);
-    result = read_counter(text, p.fullmove_number, CHESS_FEN_FULLMOVE);
+    uint16_t plies = 0;
+    const chess_ret_t result = read_counter(text, plies, CHESS_FEN_HALFMOVE);
+    p.halfmove_clock = plies < UINT8_MAX ? static_cast<uint8_t>(plies) : UINT8_MAX;
+    return result;
+}
+
+chess_ret_t read_fullmove(Position& p, const char*& text)
+{
+    const chess_ret_t result = read_counter(text, p.fullmove_number, CHESS_FEN_FULLMOVE);
     if (p.fullmove_number == 0)
         p.fullmove_number = 1;
     return result;
 }
 
+/// Reads the field with this number, from 0.
+chess_ret_t read_field(Position& p, const char*& text, uint8_t number)
+{
+    switch (number) {
+    case 0:
+        return read_board(p, text);
+    case 1:
+        return read_turn(p, text);
+    case 2:
+        return read_castling(p, text);
+    case 3:
+        return read_en_passant(p, text);
+    case 4:
+        return read_halfmove(p, text);
+    case 5:
+        return read_fullmove(p, text);
+    default:
+        return *text == '\0' ? CHESS_OK : CHESS_FEN_TRAILING;
+    }
+}
+
 chess_ret_t read_fields(Position& p, const char* text)
 {
     clear(p);
-    skip_space(text);
-    if (*text == '\0')
-        return CHESS_FEN_EMPTY;
-    chess_ret_t result = read_board(p, text);
-    if (result == CHESS_OK)
-        result = count_men(p);
-    skip_space(text);
-    if (result == CHESS_OK)
-        result = read_turn(p, text);
-    skip_space(text);
-    if (result == CHESS_OK)
-        result = read_castling(p, text);
-    skip_space(text);
-    if (result == CHESS_OK)
-        result = read_en_passant(p, text);
-    skip_space(text);
-    if (result == CHESS_OK)
-        result = read_counters(p, text);
-    skip_space(text);
-    if (result == CHESS_OK && *text != '\0')
-        result = CHESS_FEN_TRAILING;
-    return result;
+    for (uint8_t number = 0; number <= 6; ++number) {
+        skip_space(text);
+        if (number == 0 && *text == '\0')
+            return CHESS_FEN_EMPTY;
+        const chess_ret_t result = read_field(p, text, number);
+        if (result != CHESS_OK)
+            return result;
+    }
+    return CHESS_OK;
 }
 
 chess_ret_t read(Position& p, const char* text)
@@ -271,7 +288,10 @@ chess_ret_t read(Position& p, const char* text)
         return result;
     if (is_attacked(p, p.king_square[other(p.turn)], p.turn))
         return CHESS_FEN_OPPONENT_CHECK;
-    p.checker = find_checker(p);
+    Square checkers[kMaxCheckers];
+    const uint8_t count = find_checkers(p, checkers);
+    if (count > 0)
+        p.checker = count == 1 ? checkers[0] : static_cast<Square>(kTwoCheckers);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
     if (p.en_passant_target != CHESS_NONE && can_take_en_passant(p, p.en_passant_target))
         return CHESS_OK;
@@ -324,7 +344,7 @@ void write_board(const Position& p, Writer& writer)
     for (int8_t rank = 7; rank >= 0; --rank) {
         char empty = '0';
         for (int8_t file = 0; file < 8; ++file) {
-            const Piece piece = p.board[make_square(file, rank)];
+            const Piece piece = man_on(p, make_square(file, rank));
             if (piece == 0) {
                 ++empty;
                 continue;

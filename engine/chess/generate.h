@@ -11,19 +11,20 @@ namespace chess {
 
 inline bool is_own(const Position& position, Square square)
 {
-    return belongs_to(position.board[square], position.turn);
+    return belongs_to(man_on(position, square), position.turn);
 }
 
 /// The cheap part of a move's test: an own man goes to another square of the board that no own man holds.
 inline bool is_candidate(const Position& position, Square from, Square to)
 {
-    return from >= 0 && from < 64 && to >= 0 && to < 64 && is_own(position, from) && !is_own(position, to);
+    return static_cast<uint8_t>(from) < 64 && static_cast<uint8_t>(to) < 64 && is_own(position, from) &&
+           !is_own(position, to);
 }
 
 /// Whether the man on from is a pawn whose next step promotes it.
 inline bool is_promoting(const Position& position, Square from)
 {
-    return CHESS_TYPE(position.board[from]) == CHESS_TYPE_PAWN && rank_of(from) == relative_rank(position.turn, 6);
+    return CHESS_TYPE(man_on(position, from)) == CHESS_TYPE_PAWN && rank_of(from) == relative_rank(position.turn, 6);
 }
 
 template <class Sink>
@@ -46,17 +47,17 @@ inline void pawn_steps(const Position& p, Square from, Sink& sink)
 {
     const int8_t step = forward(p.turn);
     const Square ahead = static_cast<Square>(from + step);
-    if (p.board[ahead] == 0) {
+    if (man_on(p, ahead) == 0) {
         sink.to(ahead);
         const Square two_ahead = static_cast<Square>(ahead + step);
-        if (rank_of(from) == relative_rank(p.turn, 1) && p.board[two_ahead] == 0)
+        if (rank_of(from) == relative_rank(p.turn, 1) && man_on(p, two_ahead) == 0)
             sink.to(two_ahead);
     }
     for (int8_t side = -1; side <= 1; side = static_cast<int8_t>(side + 2)) {
         if (file_of(from) == (side < 0 ? 0 : 7))
             continue;
         const Square at = static_cast<Square>(ahead + side);
-        const Piece piece = p.board[at];
+        const Piece piece = man_on(p, at);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
         if (piece != 0 ? !belongs_to(piece, p.turn) : at == p.en_passant_target)
             sink.to(at);
@@ -77,7 +78,7 @@ bool castling_is_open(const Position& position, uint8_t side);
 template <class Sink>
 inline void man_steps(const Position& p, Square from, Sink& sink)
 {
-    const PieceType type = CHESS_TYPE(p.board[from]);
+    const PieceType type = CHESS_TYPE(man_on(p, from));
     if (type == CHESS_TYPE_PAWN) {
         pawn_steps(p, from, sink);
         return;
@@ -93,17 +94,23 @@ inline void man_steps(const Position& p, Square from, Sink& sink)
     const Reach reach(from);
     const Small last = type == CHESS_TYPE_ROOK ? kNorthEast : kDirections;
     const Small most = type == CHESS_TYPE_KING ? 1 : 7;
-    for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kNorth; direction < last; ++direction)
+    for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kEast; direction < last; ++direction)
         slider_steps(p, from, kSteps[direction], smaller(most, reach.steps[direction]), sink);
 #ifndef QIPAN_CHESS_NO_CASTLING
     if (type == CHESS_TYPE_KING) {
-        if (castling_is_open(p, 0))
-            sink.to(static_cast<Square>(from + 2));
-        if (castling_is_open(p, 1))
-            sink.to(static_cast<Square>(from - 2));
+        for (uint8_t side = 0; side < 2; ++side) {
+            if (castling_is_open(p, side))
+                sink.to(static_cast<Square>(side == 0 ? from + 2 : from - 2));
+        }
     }
 #endif
 }
+
+/// man_steps() into an array. Returns its end.
+Square* write_steps(const Position& position, Square from, Square destinations[kMaxDestinations]);
+
+/// man_steps() for one square that no own man holds.
+bool reaches(const Position& position, Square from, Square to);
 
 }  // namespace chess
 }  // namespace qipan

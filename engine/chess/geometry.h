@@ -13,10 +13,10 @@ using Small = int_fast8_t;
 /// The eight directions of the sliding men. An index and its opposite differ in bit 0; 0..3 are the rook's, 4..7 the
 /// bishop's.
 enum Direction : int8_t {
-    kNorth,
-    kSouth,
     kEast,
     kWest,
+    kNorth,
+    kSouth,
     kNorthEast,
     kSouthWest,
     kNorthWest,
@@ -26,9 +26,9 @@ enum Direction : int8_t {
 };
 
 /// What a step in each direction adds to the square, to its file and to its rank. Northern directions are even.
-constexpr int8_t kSteps[kDirections] = {8, -8, 1, -1, 9, -9, 7, -7};
-constexpr int8_t kFileSteps[kDirections] = {0, 0, 1, -1, 1, -1, -1, 1};
-constexpr int8_t kRankSteps[kDirections] = {1, -1, 0, 0, 1, -1, 1, -1};
+constexpr int8_t kSteps[kDirections] = {1, -1, 8, -8, 9, -9, 7, -7};
+constexpr int8_t kFileSteps[kDirections] = {1, -1, 0, 0, 1, -1, -1, 1};
+constexpr int8_t kRankSteps[kDirections] = {0, 0, 1, -1, 1, -1, 1, -1};
 
 /// Whether two directions lie on one line.
 constexpr bool same_line(int8_t a, int8_t b)
@@ -83,9 +83,11 @@ constexpr int8_t distance(int8_t a, int8_t b)
 }
 
 /// Whether a knight goes from a to b.
-constexpr bool is_knight_leap(Square a, Square b)
+inline bool is_knight_leap(Square a, Square b)
 {
-    return distance(file_of(a), file_of(b)) * distance(rank_of(a), rank_of(b)) == 2;
+    const int8_t files = distance(file_of(a), file_of(b));
+    const int8_t ranks = distance(rank_of(a), rank_of(b));
+    return (files == 1 && ranks == 2) || (files == 2 && ranks == 1);
 }
 
 /// The eight leaps of a knight, on a board 16 files wide whose right half is outside: bits 3 and 7 tell a square
@@ -98,6 +100,39 @@ inline Square leap(Square from, Small wide_leap)
 {
     const uint_fast8_t wide = static_cast<uint_fast8_t>(from + (from & 0x38) + wide_leap);
     return (wide & 0x88) != 0 ? static_cast<Square>(CHESS_NONE) : static_cast<Square>((wide + (wide & 7)) >> 1);
+}
+
+/// Calls visit(square) for each square a knight's leap away, until it returns true. Returns whether it did.
+template <class Visit>
+inline bool any_knight_square(Square from, Visit visit)
+{
+    const Small file = file_of(from);
+    const Small rank = rank_of(from);
+    if (rank < 6) {
+        if (file < 7 && visit(static_cast<Square>(from + 17)))
+            return true;
+        if (file > 0 && visit(static_cast<Square>(from + 15)))
+            return true;
+    }
+    if (rank > 1) {
+        if (file > 0 && visit(static_cast<Square>(from - 17)))
+            return true;
+        if (file < 7 && visit(static_cast<Square>(from - 15)))
+            return true;
+    }
+    if (file < 6) {
+        if (rank < 7 && visit(static_cast<Square>(from + 10)))
+            return true;
+        if (rank > 0 && visit(static_cast<Square>(from - 6)))
+            return true;
+    }
+    if (file > 1) {
+        if (rank > 0 && visit(static_cast<Square>(from - 10)))
+            return true;
+        if (rank < 7 && visit(static_cast<Square>(from + 6)))
+            return true;
+    }
+    return false;
 }
 
 /// The step of a pawn of color straight ahead.

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "generate.h"
 
 namespace qipan {
 namespace chess {
@@ -15,9 +16,9 @@ enum : uint8_t { kMoveNumberAtEnd = 0x80 };
 /// A rook that leaves its square or is taken there ends the right. FIDE 3.8.2.1.
 void lose_rook_right(Position& p, Square square)
 {
-    const Color color = rank_of(square) == 0 ? CHESS_WHITE : CHESS_BLACK;
-    if (rank_of(square) != relative_rank(color, 0))
+    if (square >= 8 && square < 56)
         return;
+    const Color color = square < 8 ? CHESS_WHITE : CHESS_BLACK;
     for (uint8_t* right = p.castling + 2 * color; right != p.castling + 2 * color + 2; ++right) {
         if (*right == file_of(square) + 1)
             *right = 0;
@@ -28,51 +29,49 @@ void lose_rook_right(Position& p, Square square)
 /// Whether a king's move is castling: two squares from the e-file.
 bool is_castling(Square from, Square to)
 {
-    return file_of(from) == 4 && (to - from == 2 || from - to == 2);
+    return file_of(from) == 4 && distance(from, to) == 2;
 }
 
-/// Where the rook stands before castling with the king on to, and where after, in standard chess.
-struct RookPath {
-    explicit RookPath(Square king_to)
-        : before(static_cast<Square>(file_of(king_to) == 6 ? king_to + 1 : king_to - 2))
-        , after(static_cast<Square>(file_of(king_to) == 6 ? king_to - 1 : king_to + 1))
-    {
-    }
-
-    Square before;
-    Square after;
-};
+/// Moves the rook of a castling whose king stands on king_to, or moves it back: one of its two squares is empty.
+void move_rook(Position& p, Square king_to)
+{
+    const bool kings_side = file_of(king_to) == 6;
+    Piece& corner = man_on(p, static_cast<Square>(kings_side ? king_to + 1 : king_to - 2));
+    Piece& inner = man_on(p, static_cast<Square>(kings_side ? king_to - 1 : king_to + 1));
+    const Piece rook = corner;
+    corner = inner;
+    inner = rook;
+}
 #endif
 
 }  // namespace
 
-Position initial_position()
+void set_up(Position& p)
 {
     static const PieceType kBackRank[8] = {CHESS_TYPE_ROOK, CHESS_TYPE_KNIGHT, CHESS_TYPE_BISHOP, CHESS_TYPE_QUEEN,
                                            CHESS_TYPE_KING, CHESS_TYPE_BISHOP, CHESS_TYPE_KNIGHT, CHESS_TYPE_ROOK};
-    Position p;
     memset(&p, 0, sizeof p);
     for (int8_t file = 0; file < 8; ++file) {
-        p.board[make_square(file, 0)] = CHESS_ID(CHESS_WHITE, kBackRank[file]);
-        p.board[make_square(file, 1)] = CHESS_ID(CHESS_WHITE, CHESS_TYPE_PAWN);
-        p.board[make_square(file, 6)] = CHESS_ID(CHESS_BLACK, CHESS_TYPE_PAWN);
-        p.board[make_square(file, 7)] = CHESS_ID(CHESS_BLACK, kBackRank[file]);
+        man_on(p, make_square(file, 0)) = CHESS_ID(CHESS_WHITE, kBackRank[file]);
+        man_on(p, make_square(file, 1)) = CHESS_ID(CHESS_WHITE, CHESS_TYPE_PAWN);
+        man_on(p, make_square(file, 6)) = CHESS_ID(CHESS_BLACK, CHESS_TYPE_PAWN);
+        man_on(p, make_square(file, 7)) = CHESS_ID(CHESS_BLACK, kBackRank[file]);
     }
     p.castling_white_king = p.castling_black_king = 8;
     p.castling_white_queen = p.castling_black_queen = 1;
     p.en_passant_target = CHESS_NONE;
     p.promotion_square = CHESS_NONE;
+    p.promotion_from = CHESS_NONE;
     p.checker = CHESS_NONE;
     p.fullmove_number = 1;
     p.king_square[CHESS_WHITE] = make_square(4, 0);
     p.king_square[CHESS_BLACK] = make_square(4, 7);
-    return p;
 }
 
 Square move_man(Position& p, Square from, Square to, Undo& undo)
 {
-    const Piece moved = p.board[from];
-    const Piece victim = p.board[to];
+    const Piece moved = man_on(p, from);
+    const Piece victim = man_on(p, to);
     const Square target = p.en_passant_target;
     undo.from = from;
     undo.to = to;
@@ -83,8 +82,8 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
     undo.halfmove_clock = p.halfmove_clock;
     undo.checker = p.checker;
 
-    p.board[from] = 0;
-    p.board[to] = moved;
+    man_on(p, from) = 0;
+    man_on(p, to) = moved;
     p.en_passant_target = CHESS_NONE;
     p.checker = CHESS_NONE;
     if (p.halfmove_clock < UINT8_MAX)
@@ -103,19 +102,16 @@ Square move_man(Position& p, Square from, Square to, Undo& undo)
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
         if (to == target && target != CHESS_NONE) {
             captured = static_cast<Square>(to - forward(p.turn));
-            undo.captured = p.board[captured];
-            p.board[captured] = 0;
+            undo.captured = man_on(p, captured);
+            man_on(p, captured) = 0;
         }
 #endif
     } else if (type == CHESS_TYPE_KING) {
         p.king_square[p.turn] = to;
         p.castling[2 * p.turn] = p.castling[2 * p.turn + 1] = 0;
 #ifndef QIPAN_CHESS_NO_CASTLING
-        if (is_castling(from, to)) {
-            const RookPath rook(to);
-            p.board[rook.after] = p.board[rook.before];
-            p.board[rook.before] = 0;
-        }
+        if (is_castling(from, to))
+            move_rook(p, to);
 #endif
     } else if (type == CHESS_TYPE_ROOK) {
         lose_rook_right(p, from);
@@ -128,29 +124,47 @@ void pass_turn(Position& p, Square from, Square to, Square captured)
     if (p.turn == CHESS_BLACK && p.fullmove_number < UINT16_MAX)
         ++p.fullmove_number;
     p.turn = other(p.turn);
-    const PieceType type = CHESS_TYPE(p.board[to]);
+    const PieceType type = CHESS_TYPE(man_on(p, to));
 #ifndef QIPAN_CHESS_NO_CASTLING
     if (type == CHESS_TYPE_KING && is_castling(from, to)) {
-        p.checker = find_checker_after(p, from, RookPath(to).after);
+        // Only the rook may give check: no line from the king's square on the edge opens for another man.
+        const Square rook = static_cast<Square>(to > from ? from + 1 : from - 1);
+        if (gives_check(p, rook))
+            p.checker = rook;
         return;
     }
 #endif
-    const bool three_squares_changed = captured != CHESS_NONE && captured != to;
-    p.checker = three_squares_changed ? find_checker(p) : find_checker_after(p, from, to);
+    p.checker = find_checker_after(p, from, to);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
-    if (type == CHESS_TYPE_PAWN && (to - from == 16 || from - to == 16)) {
-        const Square target = static_cast<Square>((from + to) / 2);
+    if (captured != CHESS_NONE && captured != to && p.checker == CHESS_NONE)
+        p.checker = find_checker_after(p, captured, to);
+    if (type == CHESS_TYPE_PAWN && distance(from, to) == 16) {
+        const Square target = static_cast<Square>(to - forward(other(p.turn)));
         if (can_take_en_passant(p, target))
             p.en_passant_target = target;
     }
 #endif
 }
 
+Square step_if_legal(Position& p, Square from, Square to, Undo& undo)
+{
+    if (p.promotion_square != CHESS_NONE || !can_step(p, from, to))
+        return CHESS_ILLEGAL;
+    const bool promotes = is_promoting(p, from);
+    const Square captured = move_man(p, from, to, undo);
+    if (promotes) {
+        p.promotion_square = to;
+        p.promotion_from = from;
+    } else
+        pass_turn(p, from, to, captured);
+    return captured;
+}
+
 void play(Position& p, Move move, Undo& undo)
 {
     const Square captured = move_man(p, move.from, move.to, undo);
     if (move.promotion != CHESS_TYPE_NONE)
-        p.board[move.to] = CHESS_ID(p.turn, move.promotion);
+        man_on(p, move.to) = CHESS_ID(p.turn, move.promotion);
     pass_turn(p, move.from, move.to, captured);
 }
 
@@ -160,13 +174,14 @@ void undo(Position& p, const Undo& undo)
     const bool number_at_end = (undo.moved & kMoveNumberAtEnd) != 0;
     if (p.promotion_square != CHESS_NONE) {
         p.promotion_square = CHESS_NONE;
+        p.promotion_from = CHESS_NONE;
     } else {
         p.turn = other(p.turn);
         if (p.turn == CHESS_BLACK && !number_at_end)
             --p.fullmove_number;
     }
-    p.board[undo.from] = moved;
-    p.board[undo.to] = undo.captured;
+    man_on(p, undo.from) = moved;
+    man_on(p, undo.to) = undo.captured;
     memcpy(p.castling, undo.castling, sizeof p.castling);
     p.en_passant_target = undo.en_passant_target;
     p.halfmove_clock = undo.halfmove_clock;
@@ -175,17 +190,14 @@ void undo(Position& p, const Undo& undo)
     if (type == CHESS_TYPE_KING) {
         p.king_square[p.turn] = undo.from;
 #ifndef QIPAN_CHESS_NO_CASTLING
-        if (is_castling(undo.from, undo.to)) {
-            const RookPath rook(undo.to);
-            p.board[rook.before] = p.board[rook.after];
-            p.board[rook.after] = 0;
-        }
+        if (is_castling(undo.from, undo.to))
+            move_rook(p, undo.to);
 #endif
     }
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
     if (type == CHESS_TYPE_PAWN && undo.to == undo.en_passant_target && undo.en_passant_target != CHESS_NONE) {
-        p.board[undo.to - forward(p.turn)] = undo.captured;
-        p.board[undo.to] = 0;
+        man_on(p, static_cast<Square>(undo.to - forward(p.turn))) = undo.captured;
+        man_on(p, undo.to) = 0;
     }
 #endif
 }

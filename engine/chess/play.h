@@ -15,5 +15,10 @@ Square move_man(Position& position, Square from, Square to, Undo& undo);
 /// check, en passant target.
 void pass_turn(Position& position, Square from, Square to, Square captured);
 
+/// Plays the first step of a move if it is legal: the turn passes unless a pawn now waits for its promotion.
+/// Returns the square of the captured man, CHESS_NONE, or CHESS_ILLEGAL. Precondition: is_candidate(position, from,
+/// to).
+Square step_if_legal(Position& position, Square from, Square to, Undo& undo);
+
 }  // namespace chess
 }  // namespace qipan

@@ -47,11 +47,22 @@ constexpr int8_t file_of(Square square)
 }
 constexpr int8_t rank_of(Square square)
 {
-    return static_cast<int8_t>(square >> 3);
+    return static_cast<int8_t>(static_cast<uint8_t>(static_cast<uint8_t>(square) >> 3));
 }
 constexpr Color other(Color color)
 {
     return static_cast<Color>(color ^ 1);
+}
+
+/// The man on a square, 0 if it is empty. The index is unsigned: cheaper than int8_t where addresses are wider than 8
+/// bits.
+inline Piece man_on(const Position& position, Square square)
+{
+    return position.board[static_cast<uint8_t>(square)];
+}
+inline Piece& man_on(Position& position, Square square)
+{
+    return position.board[static_cast<uint8_t>(square)];
 }
 
 /// Whether piece is a man of color; false for an empty square.
@@ -60,8 +71,15 @@ constexpr bool belongs_to(Piece piece, Color color)
     return static_cast<Piece>(piece - (color << 4) - 1) < CHESS_TYPE_KING;
 }
 
-/// The start position.
-Position initial_position();
+/// Sets up the start position.
+void set_up(Position& position);
+
+inline Position initial_position()
+{
+    Position position;
+    set_up(position);
+    return position;
+}
 
 /// Writes all legal moves, a promotion as four moves. Returns how many.
 /// Precondition: no promotion is pending (the C API's two-step promotion).

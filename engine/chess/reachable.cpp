@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "attacks.h"
+#include "check.h"
 
 namespace qipan {
 namespace chess {
@@ -14,7 +14,7 @@ bool too_many_promoted(const Position& p, Color color)
     uint8_t count[7] = {0, 0, 0, 0, 0, 0, 0};
     uint8_t dark_bishops = 0;
     for (Square square = 0; square < 64; ++square) {
-        const Piece piece = p.board[square];
+        const Piece piece = man_on(p, square);
         if (piece == 0 || CHESS_TEAM(piece) != color)
             continue;
         if (CHESS_TYPE(piece) == CHESS_TYPE_BISHOP && ((file_of(square) + rank_of(square)) & 1) == 0)
@@ -35,21 +35,15 @@ bool is_slider(Piece piece)
     return CHESS_TYPE(piece) >= CHESS_TYPE_BISHOP && CHESS_TYPE(piece) <= CHESS_TYPE_QUEEN;
 }
 
-/// The men that give check, three of them at most.
+/// The men that give check now.
 struct Checkers {
     explicit Checkers(const Position& p)
+        : count(find_checkers(p, square))
     {
-        int8_t way = 0;
-        while (count < 3) {
-            const Square at = next_attacker(p, p.king_square[p.turn], other(p.turn), CHESS_NONE, way);
-            if (at == CHESS_NONE)
-                break;
-            square[count++] = at;
-        }
     }
 
-    uint8_t count = 0;
-    Square square[3];
+    Square square[kMaxCheckers];
+    uint8_t count;
 };
 
 /// A double check is a discovered one: a slider's line opens, and the man that moved may be the second checker.
@@ -73,8 +67,8 @@ bool double_step_can_give(const Position& p, const Checkers& checkers)
     if (checkers.square[0] == pawn)
         return true;
     Position before = p;
-    before.board[p.en_passant_target - ahead] = before.board[pawn];
-    before.board[pawn] = 0;
+    man_on(before, static_cast<Square>(p.en_passant_target - ahead)) = man_on(before, pawn);
+    man_on(before, pawn) = 0;
     return !is_attacked(before, p.king_square[p.turn], other(p.turn));
 }
 

@@ -101,8 +101,7 @@ enum {
  * To read, not to write: the functions below keep the fields in agreement.
  */
 typedef struct chess_game {
-    chess_id_t board[64]; /**< the man on each square, 0 where none is */
-    chess_team_t turn;    /**< the side to move */
+    chess_team_t turn; /**< the side to move */
     /** Castling rights (3.8.2): 0 when lost, else 1 + the file of the rook (8 and 1 in standard chess). */
     __extension__ union {
         __extension__ struct {
@@ -115,10 +114,12 @@ typedef struct chess_game {
     };
     chess_index_t en_passant_target; /**< the square passed over, if a capture there is legal, else CHESS_NONE */
     chess_index_t promotion_square;  /**< where a pawn waits for chess_promote_pawn(), else CHESS_NONE */
+    chess_index_t promotion_from;    /**< where that pawn came from, else CHESS_NONE */
     uint8_t halfmove_clock;          /**< plies since the last capture or pawn move, 0..255, saturates */
     uint16_t fullmove_number;        /**< from 1, advances after Black's move, saturates at 65535 */
     chess_index_t king_square[2];    /**< where each side's king stands */
     chess_index_t checker; /**< the man that checks the side to move, CHESS_NONE, or CHESS_ILLEGAL if two do */
+    chess_id_t board[64];  /**< the man on each square, 0 where none is; last, so that the others are cheap to reach */
 } chess_game_t;
 
 /** What is needed to take one ply back: 11 bytes. */

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+#include <chess/position.h>
+
+namespace qipan::pgn {
+class GameTree;
+}
+
+namespace qipan::app {
+
+class GameLine;
+
+/// The one current game, and the only class that changes it.
+///
+/// It shows one position of the line that is being played: the last one, or an earlier one while browsing.
+/// Every signal comes after all of the change is done, once, and only if its value changed.
+/// Squares are 0 = a1 .. 63 = h8, colours 0 white, 1 black.
+class ChessGame : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int turn READ turn NOTIFY turnChanged)
+    Q_PROPERTY(int ply READ ply NOTIFY plyChanged)
+    Q_PROPERTY(int plyCount READ plyCount NOTIFY plyCountChanged)
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY atEndChanged)
+    Q_PROPERTY(int moveNumber READ moveNumber NOTIFY positionChanged)
+    Q_PROPERTY(bool inCheck READ inCheck NOTIFY positionChanged)
+    Q_PROPERTY(QString fen READ fen NOTIFY positionChanged)
+    Q_PROPERTY(QStringList capturedByWhite READ capturedByWhite NOTIFY positionChanged)
+    Q_PROPERTY(QStringList capturedByBlack READ capturedByBlack NOTIFY positionChanged)
+    Q_PROPERTY(int scoreDifference READ scoreDifference NOTIFY positionChanged)
+    Q_PROPERTY(QString lastMoveText READ lastMoveText NOTIFY positionChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
+    Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
+    Q_PROPERTY(Outcome outcome READ outcome NOTIFY outcomeChanged)
+    Q_PROPERTY(Reason reason READ reason NOTIFY outcomeChanged)
+    Q_PROPERTY(Claim claim READ claim NOTIFY claimChanged)
+    Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY drawOfferedChanged)
+    Q_PROPERTY(QString whiteName READ whiteName WRITE setWhiteName NOTIFY whiteNameChanged)
+    Q_PROPERTY(QString blackName READ blackName WRITE setBlackName NOTIFY blackNameChanged)
+    Q_PROPERTY(QString filePath READ filePath NOTIFY filePathChanged)
+
+public:
+    enum Outcome { Ongoing, WhiteWins, BlackWins, Draw };
+    Q_ENUM(Outcome)
+    /// Recorded: the result that a file gave.
+    enum Reason {
+        NoReason,
+        Checkmate,
+        Stalemate,
+        Resignation,
+        Agreement,
+        Threefold,
+        Fivefold,
+        FiftyMoves,
+        SeventyfiveMoves,
+        DeadPosition,
+        Recorded
+    };
+    Q_ENUM(Reason)
+    enum Claim { NoClaim, ClaimThreefold, ClaimFiftyMoves };
+    Q_ENUM(Claim)
+    enum Refusal { Accepted, NotYourMan, IllegalMove, LeavesKingInCheck, PromotionMissing, GameOver };
+    Q_ENUM(Refusal)
+
+    explicit ChessGame(QObject* parent = nullptr);
+    ~ChessGame() override;
+
+    int turn() const;
+    int ply() const;
+    int plyCount() const;
+    bool atEnd() const;
+    int moveNumber() const;
+    bool inCheck() const;
+    QString fen() const;
+    QStringList capturedByWhite() const;
+    QStringList capturedByBlack() const;
+    int scoreDifference() const;
+    QString lastMoveText() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    bool isModified() const;
+    Outcome outcome() const;
+    Reason reason() const;
+    Claim claim() const;
+    bool drawOffered() const;
+    QString whiteName() const;
+    QString blackName() const;
+    void setWhiteName(const QString& name);
+    void setBlackName(const QString& name);
+    QString filePath() const;
+
+    /// The shown position.
+    const chess::Position& position() const;
+    /// The squares of the move that led to the shown position, -1 at the start of the line.
+    int lastFrom() const;
+    int lastTo() const;
+    /// SAN of the move that leads to ply, 1..plyCount. Cost: O(1).
+    QString sanAt(int ply) const;
+    /// The colour that plays the first move of the line, and its move number.
+    int firstTurn() const;
+    int firstMoveNumber() const;
+
+    /// Why move() would refuse, Accepted when it would not.
+    Refusal refusal(int from, int to, int promotion = 0) const;
+    /// Whether the man on square belongs to the side to move, and the game is not over in the shown position.
+    Q_INVOKABLE bool mayPick(int square) const;
+    Q_INVOKABLE QList<int> legalTargets(int from) const;
+    Q_INVOKABLE bool needsPromotion(int from, int to) const;
+    /// Whether a legal move takes a man, also in passing.
+    bool isCapture(int from, int to) const;
+    Q_INVOKABLE QString pieceAt(int square) const;
+    Q_INVOKABLE QString pgn() const;
+
+    /// Takes a game over from a file, and shows its end.
+    void openTree(pgn::GameTree tree, const QString& filePath);
+
+public slots:
+    /// The one door for a move, whatever it came from. promotion: 0, or the engine's type knight 2 to queen 5.
+    bool move(int from, int to, int promotion = 0);
+    /// The same for a typed move, in SAN or coordinates.
+    bool moveText(const QString& text);
+
+    /// Cancels an ending made by resignation, agreement or claim; else takes back the last ply of the line.
+    /// A move that had replaced another continuation brings that one back: all is as before the move.
+    void undo();
+    void redo();
+
+    void goToPly(int ply);
+    void stepForward();
+    void stepBack();
+    void goToStart();
+    void goToEnd();
+
+    void newGame();
+    bool newGameFromFen(const QString& fen);
+    void resign(int color);
+    void offerDraw();
+    void withdrawDraw();
+    void agreeDraw();
+    void claimDraw();
+    bool saveAs(const QUrl& url);
+    bool saveAs(const QString& path);
+
+signals:
+    void turnChanged();
+    void plyChanged();
+    void plyCountChanged();
+    void atEndChanged();
+    void canUndoChanged();
+    void canRedoChanged();
+    void modifiedChanged();
+    void outcomeChanged();
+    void claimChanged();
+    void drawOfferedChanged();
+    void whiteNameChanged();
+    void blackNameChanged();
+    void filePathChanged();
+
+    /// Once for each change of the shown position.
+    void positionChanged();
+    /// The plies after the first keptPlies are not what they were; before, all is as it was.
+    void lineChanged(int keptPlies);
+    void movePlayed(int from, int to, bool capture);
+    void gameReplaced();
+
+    void moveRejected(int from, int to, qipan::app::ChessGame::Refusal reason);
+    void moveTextRejected(const QString& text, const QString& reason);
+    void fenRejected(const QString& reason);
+    void saveFailed(const QString& message);
+
+private:
+    /// All that the properties tell, worked out once for each change.
+    struct View;
+    struct Verdict {
+        Outcome outcome = Ongoing;
+        Reason reason = NoReason;
+
+        bool operator==(const Verdict&) const = default;
+        /// Whether the players made it, here: it can be taken back.
+        bool isMadeHere() const;
+    };
+
+    bool continuesWith(chess::Move move) const;
+    void show(int ply);
+    void changeLine(int keptPlies, int shownPly);
+    void startFrom(const chess::Position& position);
+    void replaceLine(std::unique_ptr<GameLine> line, const QString& filePath);
+    void setName(const char* tag, const QString& name);
+
+    Verdict verdictOfBoard(int ply) const;
+    void judge();
+    bool isOver(int ply) const;
+    void writeResult();
+    void end(Verdict verdict);
+    void setDrawOffered(bool offered);
+
+    View look() const;
+    /// Brings the view up to date and returns the old one, for tell().
+    View refresh();
+    void tell(const View& old);
+
+    std::unique_ptr<GameLine> m_line;
+    std::unique_ptr<View> m_view;
+    /// Endings that the board does not show, by the node after which they came.
+    QHash<quint32, Verdict> m_endings;
+    Verdict m_verdict;
+    Claim m_claim = NoClaim;
+    int m_ply = 0;
+    bool m_drawOffered = false;
+    bool m_modified = false;
+    QString m_filePath;
+};
+
+}  // namespace qipan::app

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+/// @file ChessGame: moves, undo and redo, browsing.
+#include "chess_game.h"
+
+#include "chess_game_view.h"
+#include "game_line.h"
+#include "refusal_text.h"
+#include "unsafe_move.h"
+
+#include <pgn/san.h>
+#include <pgn/uci.h>
+
+#include <algorithm>
+
+namespace qipan::app {
+
+namespace {
+
+bool isOnBoard(int square)
+{
+    return square >= 0 && square < 64;
+}
+
+/// Precondition: both squares are on the board, the promotion is 0 to 6.
+chess::Move asMove(int from, int to, int promotion)
+{
+    return {static_cast<chess::Square>(from), static_cast<chess::Square>(to), static_cast<chess::PieceType>(promotion)};
+}
+
+}  // namespace
+
+bool ChessGame::mayPick(int square) const
+{
+    const chess::Position& shown = m_view->position;
+    return isOnBoard(square) && !m_view->over && shown.board[square] != 0 &&
+           CHESS_TEAM(shown.board[square]) == shown.turn;
+}
+
+QList<int> ChessGame::legalTargets(int from) const
+{
+    if (!mayPick(from))
+        return {};
+    chess::Square targets[chess::kMaxDestinations];
+    const size_t count = chess::legal_destinations(m_view->position, static_cast<chess::Square>(from), targets);
+    return {targets, targets + count};
+}
+
+bool ChessGame::needsPromotion(int from, int to) const
+{
+    return isOnBoard(from) && isOnBoard(to) && chess::is_legal(m_view->position, asMove(from, to, CHESS_TYPE_QUEEN));
+}
+
+bool ChessGame::isCapture(int from, int to) const
+{
+    const chess::Position& shown = m_view->position;
+    return isOnBoard(from) && isOnBoard(to) &&
+           (shown.board[to] != 0 ||
+            (to == shown.en_passant_target && CHESS_TYPE(shown.board[from]) == CHESS_TYPE_PAWN));
+}
+
+ChessGame::Refusal ChessGame::refusal(int from, int to, int promotion) const
+{
+    if (!isOnBoard(from) || !isOnBoard(to) || promotion < 0 || promotion > CHESS_TYPE_KING)
+        return IllegalMove;
+    const chess::Move move = asMove(from, to, promotion);
+    if (continuesWith(move))
+        return Accepted;
+    if (m_view->over)
+        return GameOver;
+    if (!mayPick(from))
+        return NotYourMan;
+    if (chess::is_legal(m_view->position, move))
+        return Accepted;
+    if (legalTargets(from).contains(to))
+        return promotion == CHESS_TYPE_NONE ? PromotionMissing : IllegalMove;
+    return isOnlyUnsafe(m_view->position, move.from, move.to) ? LeavesKingInCheck : IllegalMove;
+}
+
+/// Whether the line goes on with this move after the shown position.
+bool ChessGame::continuesWith(chess::Move move) const
+{
+    if (m_view->atEnd())
+        return false;
+    const pgn::Node& next = m_line->node(m_ply + 1);
+    return !next.isNull && next.move == move;
+}
+
+bool ChessGame::move(int from, int to, int promotion)
+{
+    const Refusal answer = refusal(from, to, promotion);
+    if (answer != Accepted) {
+        emit moveRejected(from, to, answer);
+        return false;
+    }
+    const bool capture = isCapture(from, to);
+    const chess::Move move = asMove(from, to, promotion);
+    if (continuesWith(move)) {
+        show(m_ply + 1);
+    } else {
+        m_line->play(m_ply, move);
+        changeLine(m_ply, m_ply + 1);
+    }
+    emit movePlayed(from, to, capture);
+    return true;
+}
+
+bool ChessGame::moveText(const QString& text)
+{
+    const std::string typed = text.trimmed().toStdString();
+    pgn::MoveReading reading = pgn::readUci(position(), typed);
+    if (reading.fault == pgn::MoveFault::Invalid)
+        reading = pgn::readSan(position(), typed);
+    QString problem;
+    if (!reading)
+        problem = QString::fromStdString(reading.problem);
+    const bool blocked = m_view->over && !(reading && continuesWith(reading.move));
+    if (blocked)
+        problem = refusalText(GameOver);
+    if (!problem.isEmpty()) {
+        emit moveTextRejected(text, problem);
+        return false;
+    }
+    return move(reading.move.from, reading.move.to, reading.move.promotion);
+}
+
+void ChessGame::undo()
+{
+    if (m_endings.value(m_line->nodeId(m_line->plyCount())).isMadeHere()) {
+        m_endings.remove(m_line->nodeId(m_line->plyCount()));
+        changeLine(m_line->plyCount(), m_line->plyCount());
+    } else if (m_line->canUndo()) {
+        const int kept = m_line->undo();
+        changeLine(kept, kept);
+    }
+}
+
+void ChessGame::redo()
+{
+    if (!m_line->canRedo())
+        return;
+    const int kept = m_line->redo();
+    changeLine(kept, kept + 1);
+}
+
+void ChessGame::goToPly(int ply)
+{
+    show(std::clamp(ply, 0, m_line->plyCount()));
+}
+
+void ChessGame::stepForward()
+{
+    goToPly(m_ply + 1);
+}
+
+void ChessGame::stepBack()
+{
+    goToPly(m_ply - 1);
+}
+
+void ChessGame::goToStart()
+{
+    goToPly(0);
+}
+
+void ChessGame::goToEnd()
+{
+    goToPly(m_line->plyCount());
+}
+
+void ChessGame::show(int ply)
+{
+    m_ply = ply;
+    tell(refresh());
+}
+
+/// The line is another one after its first keptPlies.
+void ChessGame::changeLine(int keptPlies, int shownPly)
+{
+    m_ply = shownPly;
+    m_drawOffered = false;
+    m_modified = true;
+    judge();
+    writeResult();
+    const View old = refresh();
+    if (keptPlies < std::max(old.plyCount, m_view->plyCount))
+        emit lineChanged(keptPlies);
+    tell(old);
+}
+
+QString ChessGame::sanAt(int ply) const
+{
+    return ply >= 1 && ply <= m_line->plyCount() ? QString::fromStdString(m_line->san(ply)) : QString();
+}
+
+int ChessGame::firstTurn() const
+{
+    return m_line->tree().start().turn;
+}
+
+int ChessGame::firstMoveNumber() const
+{
+    return m_line->tree().start().fullmove_number;
+}
+
+}  // namespace qipan::app

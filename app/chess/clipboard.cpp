@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "clipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace qipan::app {
+
+namespace {
+
+/// Whether text is meant as a FEN: one line, and a first field that has the eight ranks.
+bool looksLikeFen(const QString& text)
+{
+    if (text.contains(QLatin1Char('\n')) || text.startsWith(QLatin1Char('[')))
+        return false;
+    const QString board = text.section(QLatin1Char(' '), 0, 0);
+    return board.count(QLatin1Char('/')) >= 3 && !board.contains(QLatin1Char('.'));
+}
+
+}  // namespace
+
+Clipboard::Clipboard(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void Clipboard::copyFen(ChessGame* game)
+{
+    if (game)
+        QGuiApplication::clipboard()->setText(game->fen());
+}
+
+void Clipboard::copyPgn(ChessGame* game)
+{
+    if (game)
+        QGuiApplication::clipboard()->setText(game->pgn());
+}
+
+void Clipboard::paste(ChessGame* game, GameFile* file)
+{
+    m_waiting.reset();
+    const QString text = QGuiApplication::clipboard()->text().trimmed();
+    if (text.isEmpty())
+        emit failed(tr("The clipboard holds no text."));
+    else if (looksLikeFen(text))
+        pasteFen(text, game);
+    else
+        pastePgn(text, file);
+}
+
+void Clipboard::pasteFen(const QString& text, ChessGame* game)
+{
+    if (!game)
+        return;
+    QString reason;
+    const auto refused = connect(game, &ChessGame::fenRejected, this, [&reason](const QString& why) { reason = why; });
+    const bool taken = game->newGameFromFen(text);
+    disconnect(refused);
+    if (taken)
+        emit pasted(tr("A position (FEN) was pasted."));
+    else
+        //: %1 why, such as "board: a side without a king"
+        emit failed(tr("The clipboard holds no valid position (FEN). %1").arg(reason));
+}
+
+/// The file tells later whether a game was read; only the paste made last is waited for.
+void Clipboard::pastePgn(const QString& text, GameFile* file)
+{
+    if (!file)
+        return;
+    m_waiting = std::make_unique<QObject>();
+    connect(file, &GameFile::opened, m_waiting.get(), [this] {
+        m_waiting.release()->deleteLater();
+        emit pasted(tr("A game (PGN) was pasted."));
+    });
+    connect(file, &GameFile::failed, m_waiting.get(), [this](const QString& why) {
+        m_waiting.release()->deleteLater();
+        //: %1 why, such as "There is no chess game in it."
+        emit failed(tr("The clipboard holds no game that can be read. %1").arg(why));
+    });
+    file->openText(text);
+}
+
+}  // namespace qipan::app

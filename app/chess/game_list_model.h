@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace qipan::app {
+
+/// What the list of a file's games shows of one of them.
+struct GameSummary {
+    QString white;
+    QString black;
+    QString result;
+    QString event;
+    QString date;
+    int moves = -1;  ///< full moves, -1 when not known
+};
+
+/// The games of a file that holds several.
+class GameListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role { IndexRole = Qt::UserRole + 1, TitleRole, ResultRole, EventRole, DateRole, MovesRole };
+    Q_ENUM(Role)
+
+    explicit GameListModel(QObject* parent = nullptr);
+
+    void setGames(std::vector<GameSummary> games);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<GameSummary> m_games;
+};
+
+}  // namespace qipan::app

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "refusal_text.h"
+
+namespace qipan::app {
+
+QString refusalText(ChessGame::Refusal refusal)
+{
+    switch (refusal) {
+    case ChessGame::Accepted:
+        break;
+    case ChessGame::NotYourMan:
+        return ChessGame::tr("No man of the side to move stands there.");
+    case ChessGame::IllegalMove:
+        return ChessGame::tr("This man cannot move there.");
+    case ChessGame::LeavesKingInCheck:
+        return ChessGame::tr("This move would leave the king in check.");
+    case ChessGame::PromotionMissing:
+        return ChessGame::tr("Choose the man that the pawn becomes.");
+    case ChessGame::GameOver:
+        return ChessGame::tr("The game is over.");
+    }
+    return {};
+}
+
+}  // namespace qipan::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "pgn/warning_list.h"
+
+#include "pgn/text_encoding.h"
+
+#include <algorithm>
+
+namespace qipan::pgn {
+
+void WarningList::add(Place place, std::string text)
+{
+    if (m_warnings.size() < kMaxWarnings) {
+        m_warnings.push_back({place.line, place.column, std::move(text)});
+    }
+}
+
+std::vector<Warning> WarningList::take()
+{
+    std::stable_sort(m_warnings.begin(), m_warnings.end(), [](const Warning& a, const Warning& b) {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    });
+    return std::move(m_warnings);
+}
+
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t kEnough = 40;
+    const std::string all = asUtf8(text.substr(0, kEnough * 4));
+    std::size_t end = 0;
+    for (std::size_t characters = 0; end < all.size() && characters <= kEnough; ++end) {
+        characters += characterCount(std::string_view(all).substr(end, 1));
+        if (characters > kEnough) {
+            return all.substr(0, end) + "...";
+        }
+    }
+    return all;
+}
+
+}  // namespace qipan::pgn

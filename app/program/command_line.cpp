@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "command_line.h"
+
+#include <QCoreApplication>
+
+#include <pgn/fen_text.h>
+
+namespace qipan::program {
+
+namespace {
+
+CommandLine refused(int exitCode, const QString& error)
+{
+    CommandLine line;
+    line.wish = CommandLine::Wish::Refused;
+    line.exitCode = exitCode;
+    line.error = error;
+    return line;
+}
+
+QString text(const char* source)
+{
+    return QCoreApplication::translate("qipan::program", source);
+}
+
+}  // namespace
+
+void addOptions(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(text(QT_TRANSLATE_NOOP("qipan::program", "Board games on the screen.")));
+    parser.addPositionalArgument(QStringLiteral("FILE.pgn"),
+                                 text(QT_TRANSLATE_NOOP("qipan::program", "A file of chess games to open.")),
+                                 QStringLiteral("[FILE.pgn]"));
+    parser.addOptions({
+        {QStringLiteral("game"), text(QT_TRANSLATE_NOOP("qipan::program", "The game to open: chess.")),
+         QStringLiteral("GAME"), QStringLiteral("chess")},
+        {QStringLiteral("fen"), text(QT_TRANSLATE_NOOP("qipan::program", "The position to begin with.")),
+         QStringLiteral("FEN")},
+        {QStringLiteral("lang"), text(QT_TRANSLATE_NOOP("qipan::program", "The language: en or zh_CN.")),
+         QStringLiteral("LL")},
+        {QStringLiteral("theme"), text(QT_TRANSLATE_NOOP("qipan::program", "The look: light, dark or system.")),
+         QStringLiteral("THEME"), QStringLiteral("system")},
+        {QStringLiteral("board"), text(QT_TRANSLATE_NOOP("qipan::program", "The port of a real board.")),
+         QStringLiteral("PORT")},
+    });
+    parser.addHelpOption();
+    parser.addVersionOption();
+}
+
+CommandLine readCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(arguments))
+        return refused(2, parser.errorText());
+
+    CommandLine line;
+    line.language = parser.value(QStringLiteral("lang"));
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version"))) {
+        line.wish = parser.isSet(QStringLiteral("help")) ? CommandLine::Wish::Help : CommandLine::Wish::Version;
+        return line;
+    }
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return refused(2, QStringLiteral("%1: one file at a time").arg(files.at(1)));
+    const QString game = parser.value(QStringLiteral("game"));
+    if (game == QLatin1String("klotski") || game == QLatin1String("zoujing"))
+        return refused(2, QStringLiteral("--game %1: this game is not there yet").arg(game));
+    if (game != QLatin1String("chess"))
+        return refused(2, QStringLiteral("--game %1: there is no such game").arg(game));
+    if (parser.isSet(QStringLiteral("board")))
+        return refused(2, QStringLiteral("--board: real boards are not supported yet"));
+    line.theme = parser.value(QStringLiteral("theme"));
+    if (!QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")}.contains(line.theme))
+        return refused(2, QStringLiteral("--theme %1: must be light, dark or system").arg(line.theme));
+    line.fen = parser.value(QStringLiteral("fen"));
+    if (line.fen == QLatin1String("startpos"))
+        line.fen.clear();
+    if (!line.fen.isEmpty()) {
+        const pgn::FenReading reading = pgn::readFen(line.fen.toStdString());
+        if (!reading.position)
+            return refused(1, QString::fromStdString(reading.error));
+    }
+    if (!files.isEmpty())
+        line.file = files.first();
+    return line;
+}
+
+}  // namespace qipan::program

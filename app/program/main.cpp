@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+
+#include <cstdio>
+
+#include "color_scheme.h"
+#include "command_line.h"
+#include "start_up.h"
+
+using namespace qipan::program;
+
+namespace {
+
+int refuse(const QString& error, int exitCode)
+{
+    std::fprintf(stderr, "error: %s\n", qPrintable(error));
+    return exitCode;
+}
+
+/// Answers --help and --version, which need no display.
+int explain(int argc, char* argv[], const CommandLine& line)
+{
+    QCoreApplication application(argc, argv);
+    installLanguage(application, line.language);
+    QCommandLineParser parser;
+    addOptions(parser);
+    const QString answer =
+        line.wish == CommandLine::Wish::Help ? parser.helpText() : QStringLiteral("qipan " QIPAN_VERSION "\n");
+    std::fputs(qPrintable(answer), stdout);
+    return 0;
+}
+
+QGuiApplication* openApplication(int& argc, char* argv[])
+{
+    const FatalGuard guard;
+    return new QGuiApplication(argc, argv);
+}
+
+}  // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("qipan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(QIPAN_VERSION));
+    QCoreApplication::setOrganizationName(QStringLiteral("qipan"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("qipan"));
+
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const CommandLine line = readCommandLine(arguments);
+    if (line.wish == CommandLine::Wish::Refused)
+        return refuse(line.error, line.exitCode);
+    if (line.wish != CommandLine::Wish::Window)
+        return explain(argc, argv, line);
+    if (const QString missing = missingDisplay(); !missing.isEmpty())
+        return refuse(missing, 1);
+
+    chooseRenderer();
+    const std::unique_ptr<QGuiApplication> application(openApplication(argc, argv));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/qipan.svg")));
+    installLanguage(*application, line.language);
+    const ColorScheme colorScheme;
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.setInitialProperties({{QStringLiteral("startFile"), line.file},
+                                 {QStringLiteral("startFen"), line.fen},
+                                 {QStringLiteral("themeName"), line.theme}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Qipan/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return refuse(QStringLiteral("window: it cannot be loaded"), 1);
+    return QGuiApplication::exec();
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Qipan
+import Qipan.App
+
+/*! What can be done with the game at any time. */
+RowLayout {
+    id: root
+    required property ChessGame game
+    required property bool over
+    signal flipWanted
+    signal drawWanted
+    signal resignWanted
+    spacing: 0
+
+    component Action: IconButton {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+    }
+
+    Action {
+        objectName: "undo"
+        iconName: "undo"
+        text: qsTr("Undo")
+        enabled: root.game.canUndo
+        onClicked: root.game.undo()
+    }
+    Action {
+        objectName: "redo"
+        iconName: "redo"
+        text: qsTr("Redo")
+        enabled: root.game.canRedo
+        onClicked: root.game.redo()
+    }
+    Action {
+        objectName: "flip"
+        iconName: "flip"
+        //: Button: turn the board round
+        text: qsTr("Flip")
+        onClicked: root.flipWanted()
+    }
+    Action {
+        objectName: "draw"
+        iconName: "draw"
+        //: Button: offer a draw
+        text: qsTr("Draw")
+        enabled: !root.over
+        onClicked: root.drawWanted()
+    }
+    Action {
+        objectName: "resign"
+        iconName: "resign"
+        //: Button: give the game up
+        text: qsTr("Resign")
+        enabled: !root.over
+        onClicked: root.resignWanted()
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! The board: 64 squares, the men, one pointer. It shows and reports; what is allowed is not its business. */
+FocusScope {
+    id: root
+    required property ChessGame game
+    required property BoardInput input
+    required property real squareSize
+    readonly property bool flipped: input.flipped
+    readonly property bool choosingPromotion: input.promotionSquare >= 0
+    /*! The size for which the men are drawn; follows squareSize when that has come to rest. */
+    property int drawingSize: squareSize
+    property Piece heldPiece: null
+    signal used
+    signal notched(steps: int)
+
+    width: 8 * squareSize
+    height: 8 * squareSize
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Chess board")
+
+    onFocusChanged: {
+        if (focus)
+            input.moveCursor(0, 0);
+        else
+            input.hideCursor();
+    }
+    Keys.onTabPressed: root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onBacktabPressed: root.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+
+    function pieceOn(square: int): Piece {
+        for (let row = 0; row < pieces.count; ++row) {
+            const piece = pieces.itemAt(row) as Piece;
+            if (piece && piece.square === square)
+                return piece;
+        }
+        return null;
+    }
+
+    Repeater {
+        model: SquareModel {
+            game: root.game
+            input: root.input
+        }
+        Square {
+            x: root.squareSize * (root.flipped ? 7 - index % 8 : index % 8)
+            y: root.squareSize * (root.flipped ? index >> 3 : 7 - (index >> 3))
+            width: root.squareSize
+            height: root.squareSize
+            hovered: index === root.input.hoverSquare
+            onActivated: {
+                root.input.press(index);
+                root.input.release(index);
+            }
+        }
+    }
+
+    Coordinates {
+        anchors.fill: parent
+        squareSize: root.squareSize
+        flipped: root.flipped
+    }
+
+    Image {
+        visible: root.heldPiece !== null
+        opacity: 0.3
+        x: root.squareSize * (root.flipped ? 7 - root.input.dragSquare % 8 : root.input.dragSquare % 8)
+        y: root.squareSize * (root.flipped ? root.input.dragSquare >> 3 : 7 - (root.input.dragSquare >> 3))
+        width: root.squareSize
+        height: root.squareSize
+        source: root.heldPiece ? Theme.pieceSource(root.heldPiece.kind) : ""
+        sourceSize { width: root.drawingSize; height: root.drawingSize }
+    }
+
+    BoardPointer {
+        id: pointer
+        anchors.fill: parent
+        input: root.input
+        squareSize: root.squareSize
+        onUsed: root.used()
+        onLifted: square => root.heldPiece = root.pieceOn(square)
+        onSettled: root.heldPiece = null
+        onNotched: steps => root.notched(steps)
+    }
+
+    Item {
+        anchors.fill: parent
+        Repeater {
+            id: pieces
+            model: PieceModel {
+                game: root.game
+            }
+            Piece {
+                id: piece
+                objectName: "piece-" + pieceId
+                flipped: root.flipped
+                squareSize: root.squareSize
+                drawingSize: root.drawingSize
+                held: root.heldPiece === piece
+                hand: held ? Qt.point(pointer.mouseX, pointer.mouseY) : Qt.point(0, 0)
+                opacity: root.choosingPromotion && square === root.input.promotionFrom ? 0.3 : 1
+            }
+        }
+    }
+
+    Rectangle {
+        objectName: "cursor"
+        visible: root.input.cursorSquare >= 0 && !root.choosingPromotion
+        x: root.squareSize * (root.flipped ? 7 - root.input.cursorSquare % 8 : root.input.cursorSquare % 8)
+        y: root.squareSize * (root.flipped ? root.input.cursorSquare >> 3 : 7 - (root.input.cursorSquare >> 3))
+        width: root.squareSize
+        height: root.squareSize
+        color: "transparent"
+        border.width: Math.max(3, Math.round(root.squareSize / 22))
+        border.color: "#26231F"
+        Rectangle {
+            anchors { fill: parent; margins: parent.border.width }
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.squareSize / 40))
+            border.color: "#FFFFFF"
+        }
+    }
+}

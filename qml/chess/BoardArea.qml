@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// No bound components: the Loader of Qt 6.4 cannot create them.
+// qmllint disable unqualified
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! The board in its frame, and what lies on it: the promotion chooser, the result, a line of words. */
+Item {
+    id: root
+    required property ChessGame game
+    required property BoardInput input
+    required property GameWords words
+    /*! The outer side, frame and all. */
+    required property real side
+    readonly property int frame: Math.max(4, Math.round(side / 128))
+    readonly property real squareSize: Math.max(16, Math.floor((side - 2 * frame) * Screen.devicePixelRatio / 8)
+                                                    / Screen.devicePixelRatio)
+    readonly property bool cursorShown: board.focus
+    readonly property bool choosingPromotion: input.promotionSquare >= 0
+    property bool resultDismissed: false
+    readonly property bool resultShown: words.over && game.atEnd && !resultDismissed
+                                        && game.reason !== ChessGame.Recorded
+    signal used
+    signal newGameWanted
+
+    implicitWidth: 8 * squareSize + 2 * frame
+    implicitHeight: implicitWidth
+
+    function say(text: string): void {
+        badge.say(text);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.buttonRadius
+        color: Theme.boardFrame
+    }
+
+    Board {
+        id: board
+        objectName: "board"
+        x: root.frame
+        y: root.frame
+        game: root.game
+        input: root.input
+        squareSize: root.squareSize
+        onUsed: root.used()
+        onNotched: steps => root.game.goToPly(Math.max(0, Math.min(root.game.plyCount, root.game.ply + steps)))
+    }
+
+    Loader {
+        id: chooser
+        objectName: "promotionChooser"
+        property bool boardHadFocus: false
+        anchors.fill: board
+        active: root.choosingPromotion
+        onLoaded: {
+            boardHadFocus = board.focus;
+            (chooser.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        }
+        onActiveChanged: {
+            if (active)
+                return;
+            if (boardHadFocus)
+                board.forceActiveFocus(Qt.OtherFocusReason);
+            else
+                root.used();
+        }
+        sourceComponent: PromotionChooser {
+            input: root.input
+            squareSize: root.squareSize
+            drawingSize: board.drawingSize
+        }
+    }
+
+    Loader {
+        objectName: "resultBanner"
+        anchors.centerIn: board
+        active: root.resultShown
+        sourceComponent: ResultBanner {
+            width: Math.min(400, board.width - 48)
+            words: root.words
+            onNewGameWanted: root.newGameWanted()
+            onDismissed: root.resultDismissed = true
+            onReviewWanted: {
+                root.resultDismissed = true;
+                root.game.goToStart();
+            }
+        }
+    }
+
+    BoardBadge {
+        id: badge
+        objectName: "badge"
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Math.round(root.squareSize / 4) }
+        typedText: root.input.typedText
+    }
+
+    Connections {
+        target: root.input
+        function onMessageChanged() {
+            badge.say(root.input.message);
+        }
+    }
+    Connections {
+        target: root.game
+        function onOutcomeChanged() {
+            root.resultDismissed = false;
+        }
+        function onGameReplaced() {
+            root.resultDismissed = false;
+        }
+    }
+}

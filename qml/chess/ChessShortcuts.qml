@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! The keys that hold wherever the focus is. */
+Item {
+    id: root
+    required property ChessGame game
+    required property ChessActions actions
+    /*! Left, Right, Home and End step the game; off while they move something else. */
+    required property bool stepping
+    signal helpWanted
+
+    Shortcut {
+        sequences: ["Ctrl+N"]
+        onActivated: root.actions.askNewGame()
+    }
+    Shortcut {
+        sequences: ["Ctrl+O"]
+        onActivated: root.actions.open()
+    }
+    Shortcut {
+        sequences: ["Ctrl+S"]
+        onActivated: root.actions.save()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+S"]
+        onActivated: root.actions.saveAs()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        onActivated: root.game.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: root.game.redo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+C"]
+        onActivated: root.actions.copyFen()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Shift+C"]
+        onActivated: root.actions.copyPgn()
+    }
+    Shortcut {
+        sequences: ["Ctrl+V"]
+        onActivated: root.actions.paste()
+    }
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        onActivated: root.actions.flip()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: Qt.quit()
+    }
+    Shortcut {
+        sequences: ["F1"]
+        onActivated: root.helpWanted()
+    }
+    Shortcut {
+        enabled: root.stepping
+        sequences: ["Left"]
+        onActivated: root.game.stepBack()
+    }
+    Shortcut {
+        enabled: root.stepping
+        sequences: ["Right"]
+        onActivated: root.game.stepForward()
+    }
+    Shortcut {
+        enabled: root.stepping
+        sequences: ["Home"]
+        onActivated: root.game.goToStart()
+    }
+    Shortcut {
+        enabled: root.stepping
+        sequences: ["End"]
+        onActivated: root.game.goToEnd()
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! The games of a file that holds several: one is chosen, by mouse or with arrows and Enter. */
+Overlay {
+    id: root
+    required property GameFile file
+    readonly property var games: file.games
+    /*! The model's role that holds "White – Black"; the next three are result, event and date. */
+    readonly property int titleRole: Qt.UserRole + 2
+    property var rows: matches(search.text)
+
+    title: qsTr("Choose a game")
+    cardWidth: 720
+    cardHeight: 720
+
+    function matches(text: string): var {
+        const wanted = text.trim().toLowerCase();
+        const result = [];
+        const count = games.rowCount();
+        for (let row = 0; row < count; ++row) {
+            const index = games.index(row, 0);
+            const line = [0, 1, 2, 3].map(role => games.data(index, titleRole + role)).join(" ");
+            if (wanted === "" || line.toLowerCase().includes(wanted))
+                result.push(row);
+        }
+        return result;
+    }
+    function choose(row: int): void {
+        if (row >= 0 && row < rows.length)
+            file.choose(rows[row]);
+    }
+
+    InkField {
+        id: search
+        objectName: "gameSearch"
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        focus: true
+        placeholderText: qsTr("Search players, events, results")
+        Keys.onDownPressed: list.incrementCurrentIndex()
+        Keys.onUpPressed: list.decrementCurrentIndex()
+        Keys.onPressed: event => {
+            const page = Math.max(1, Math.floor(list.height / 56) - 1);
+            if (event.key === Qt.Key_PageDown)
+                list.currentIndex = Math.min(list.count - 1, list.currentIndex + page);
+            else if (event.key === Qt.Key_PageUp)
+                list.currentIndex = Math.max(0, list.currentIndex - page);
+            else
+                return;
+            event.accepted = true;
+        }
+        onAccepted: root.choose(list.currentIndex)
+    }
+
+    InkText {
+        anchors.centerIn: list
+        visible: list.count === 0
+        text: qsTr("No game matches.")
+        color: Theme.softInk
+    }
+
+    ListView {
+        id: list
+        objectName: "gameList"
+        anchors { fill: parent; topMargin: 44; bottomMargin: 28 }
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        model: root.rows
+        ThinScrollBar.vertical: ThinScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+
+        delegate: GameRow {
+            id: row
+            required property int modelData
+            required property int index
+            readonly property var place: root.games.index(modelData, 0)
+            width: list.width - 12
+            number: modelData + 1
+            title: root.games.data(place, root.titleRole)
+            result: root.games.data(place, root.titleRole + 1)
+            event: root.games.data(place, root.titleRole + 2)
+            date: root.games.data(place, root.titleRole + 3)
+            moves: root.games.data(place, root.titleRole + 4)
+            current: ListView.isCurrentItem
+            onClicked: root.choose(index)
+        }
+    }
+
+    InkText {
+        anchors { left: parent.left; bottom: parent.bottom }
+        height: 20
+        //: Below the list of games: %1 match the search, %2 are in the file
+        text: qsTr("Games: %1 of %2").arg(list.count).arg(root.games.rowCount())
+        color: Theme.softInk
+        font.pixelSize: Theme.fontSmall
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+
+/*! The list of keys. */
+Overlay {
+    id: root
+    title: qsTr("Keys")
+    cardWidth: 600
+    cardHeight: 736
+
+    readonly property var rows: [
+        ["Ctrl+N", qsTr("New game")],
+        ["Ctrl+O", qsTr("Open a PGN file")],
+        ["Ctrl+S", qsTr("Save")],
+        ["Ctrl+Shift+S", qsTr("Save under another name")],
+        ["Ctrl+Z", qsTr("Undo")],
+        ["Ctrl+Shift+Z", qsTr("Redo")],
+        ["← →", qsTr("One ply back or forward; the wheel over the board does the same")],
+        ["Home End", qsTr("To the start, to the end")],
+        ["F, Ctrl+F", qsTr("Flip the board")],
+        ["Ctrl+C", qsTr("Copy the position as FEN")],
+        ["Ctrl+Shift+C", qsTr("Copy the game as PGN")],
+        ["Ctrl+V", qsTr("Paste a position or a game")],
+        ["Tab", qsTr("Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves")],
+        ["Nf3, e2e4, O-O", qsTr("Type a move, then Enter")],
+        ["Q N R B", qsTr("Choose the man for a promotion; arrows and Enter do too")],
+        ["Esc", qsTr("Cancel")],
+        ["F1", qsTr("This list")],
+        ["Ctrl+Q", qsTr("Quit")]
+    ]
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        focus: true
+        clip: true
+        contentHeight: table.height
+        boundsBehavior: Flickable.StopAtBounds
+        ThinScrollBar.vertical: ThinScrollBar {}
+        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 48))
+        Keys.onUpPressed: contentY = Math.max(0, contentY - 48)
+
+        Column {
+            id: table
+            width: flick.width - 16
+            Repeater {
+                model: root.rows
+                Item {
+                    id: row
+                    required property var modelData
+                    width: table.width
+                    height: Math.max(32, meaning.implicitHeight + 12)
+                    InkText {
+                        width: 128
+                        height: 32
+                        text: row.modelData[0]
+                        font.bold: true
+                    }
+                    InkText {
+                        id: meaning
+                        x: 136
+                        y: Math.max(6, (32 - font.pixelSize * 1.4) / 2)
+                        width: row.width - x
+                        text: row.modelData[1]
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! The moves of the game; a press on one shows its position. */
+Card {
+    id: root
+    required property ChessGame game
+    required property GameWords words
+
+    ListView {
+        id: list
+        objectName: "moveList"
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: result.top; margins: Theme.gap; rightMargin: 4 }
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: false
+        model: MoveListModel {
+            id: moves
+            game: root.game
+        }
+        ThinScrollBar.vertical: ThinScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Moves")
+
+        delegate: MoveRow {
+            width: list.width - 12
+            shownPly: root.game.ply
+            onChosen: ply => root.game.goToPly(ply)
+        }
+
+        Connections {
+            target: moves
+            function onCurrentRowChanged() {
+                list.follow();
+            }
+            function onRowsInserted() {
+                list.follow();
+            }
+        }
+        onHeightChanged: follow()
+        function follow(): void {
+            if (moves.currentRow < 0)
+                positionViewAtBeginning();
+            else if (moves.currentRow === count - 1)
+                positionViewAtEnd();
+            else
+                positionViewAtIndex(moves.currentRow, ListView.Contain);
+        }
+    }
+
+    InkText {
+        visible: list.count === 0
+        anchors.centerIn: list
+        width: list.width - 2 * Theme.margin
+        text: root.game.turn === 0 ? qsTr("White begins") : qsTr("Black begins")
+        color: Theme.softInk
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Item {
+        id: result
+        anchors { left: parent.left; right: parent.right; bottom: steps.top; leftMargin: 1; rightMargin: 1 }
+        height: root.words.over ? Math.max(44, verdict.implicitHeight + Theme.margin) : 0
+        visible: root.words.over
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.hairline
+        }
+        InkText {
+            id: verdict
+            objectName: "resultLine"
+            anchors { left: parent.left; right: parent.right; margins: Theme.margin; verticalCenter: parent.verticalCenter }
+            //: Below the moves of a finished game: %1 the score, %2 why
+            text: qsTr("%1 · %2").arg(root.words.score).arg(root.words.reason)
+            font.bold: true
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: steps.top; leftMargin: 1; rightMargin: 1 }
+        height: 1
+        color: Theme.hairline
+    }
+    StepBar {
+        id: steps
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
+        game: root.game
+    }
+}

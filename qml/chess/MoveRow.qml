@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+
+/*! One full move of the list. */
+Item {
+    id: root
+    required property int number
+    required property string white
+    required property string black
+    required property int whitePly
+    required property int blackPly
+    required property int shownPly
+    signal chosen(ply: int)
+
+    implicitHeight: 32
+
+    InkText {
+        id: figure
+        width: 44
+        height: parent.height
+        rightPadding: Theme.gap
+        text: root.number + "."
+        color: Theme.softInk
+        horizontalAlignment: Text.AlignRight
+    }
+    MoveCell {
+        x: figure.width
+        width: (root.width - figure.width) / 2
+        height: parent.height
+        text: root.whitePly < 0 ? "…" : root.white
+        //: Name of a move in the list for a screen reader: %1 its number, %2 the move
+        label: qsTr("%1, White %2").arg(root.number).arg(root.white)
+        shown: root.whitePly === root.shownPly
+        enabled: root.whitePly >= 0
+        onClicked: root.chosen(root.whitePly)
+    }
+    MoveCell {
+        x: figure.width + (root.width - figure.width) / 2
+        width: (root.width - figure.width) / 2
+        height: parent.height
+        text: root.black
+        //: Name of a move in the list for a screen reader: %1 its number, %2 the move
+        label: qsTr("%1, Black %2").arg(root.number).arg(root.black)
+        shown: root.blackPly === root.shownPly
+        enabled: root.blackPly >= 0
+        onClicked: root.chosen(root.blackPly)
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace qipan::ui {
+
+/// What a file dialog's answer means, checked here because the dialog does not do so on every desktop.
+class SaveTarget : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    /// The answer as the URL of a local file that ends in .pgn; a bare path is taken too.
+    Q_INVOKABLE QUrl pgnFile(const QUrl& answer) const;
+    Q_INVOKABLE bool exists(const QUrl& file) const;
+    Q_INVOKABLE QString path(const QUrl& file) const;
+    /// The last part of a path.
+    Q_INVOKABLE QString name(const QString& path) const;
+};
+
+}  // namespace qipan::ui

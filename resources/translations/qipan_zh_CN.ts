@@ -1,0 +1,1208 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重走</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Button: turn the board round</extracomment>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Button: offer a draw</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>Button: give the game up</extracomment>
+        <translation>认输</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Chess board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBadge</name>
+    <message>
+        <source>%1 – Enter plays it</source>
+        <extracomment>The move typed so far; %1 e.g. &quot;Nf3&quot;</extracomment>
+        <translation>%1&#x3000;按回车走棋</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedMen</name>
+    <message>
+        <source>Ahead by %1</source>
+        <extracomment>Name of the figure beside a player&apos;s captured men</extracomment>
+        <translation>多 %1 分</translation>
+    </message>
+</context>
+<context>
+    <name>ChessActions</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>After saving; %1 is the file&apos;s path</extracomment>
+        <translation>已保存到 %1</translation>
+    </message>
+    <message>
+        <source>Position copied as FEN</source>
+        <translation>局面已复制（FEN）</translation>
+    </message>
+    <message>
+        <source>Game copied as PGN</source>
+        <translation>对局已复制（PGN）</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The name suggested for a file</extracomment>
+        <translation>对局</translation>
+    </message>
+</context>
+<context>
+    <name>FileBar</name>
+    <message>
+        <source>New</source>
+        <extracomment>Button: start a new game</extracomment>
+        <translation>新局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: open a file</extracomment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: save the game to a file</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Button: show the list of keys</extracomment>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Chess games (*.pgn)</source>
+        <translation>国际象棋对局 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择对局</translation>
+    </message>
+    <message>
+        <source>Search players, events, results</source>
+        <translation>搜索棋手、赛事或结果</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>没有符合的对局。</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <extracomment>Below the list of games: %1 match the search, %2 are in the file</extracomment>
+        <translation>共 %2 局，显示 %1 局</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Moves: %1</source>
+        <translation>%1 回合</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方胜</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <extracomment>Why the game is over</extracomment>
+        <translation>将死</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>逼和</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <extracomment>Why the game is over: a side resigned</extracomment>
+        <translation>黑方认输</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>白方认输</translation>
+    </message>
+    <message>
+        <source>Agreed by both players</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>双方同意和棋</translation>
+    </message>
+    <message>
+        <source>The position stood three times</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>同一局面出现三次</translation>
+    </message>
+    <message>
+        <source>The position stood five times</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>同一局面出现五次</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or a pawn move</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>五十回合内未吃子也未动兵</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves without a capture or a pawn move</source>
+        <extracomment>Why the game is drawn</extracomment>
+        <translation>七十五回合内未吃子也未动兵</translation>
+    </message>
+    <message>
+        <source>Neither side can mate</source>
+        <extracomment>Why the game is drawn: neither side has enough men to mate</extracomment>
+        <translation>双方都无法将死对方</translation>
+    </message>
+    <message>
+        <source>Result from the file</source>
+        <extracomment>The result was written in the file</extracomment>
+        <translation>棋谱记录的结果</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Title bar of a finished game: %1 result, %2 reason</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>White is in check – move %1</source>
+        <translation>白方被将军 – 第 %1 回合</translation>
+    </message>
+    <message>
+        <source>White to move – move %1</source>
+        <translation>轮到白方 – 第 %1 回合</translation>
+    </message>
+    <message>
+        <source>Black is in check – move %1</source>
+        <translation>黑方被将军 – 第 %1 回合</translation>
+    </message>
+    <message>
+        <source>Black to move – move %1</source>
+        <translation>轮到黑方 – 第 %1 回合</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Open a PGN file</source>
+        <translation>打开 PGN 文件</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重走</translation>
+    </message>
+    <message>
+        <source>One ply back or forward; the wheel over the board does the same</source>
+        <translation>后退或前进一步；在棋盘上滚动滚轮也可以</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>到开局、到终局</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>翻转棋盘</translation>
+    </message>
+    <message>
+        <source>Copy the position as FEN</source>
+        <translation>复制局面（FEN）</translation>
+    </message>
+    <message>
+        <source>Copy the game as PGN</source>
+        <translation>复制对局（PGN）</translation>
+    </message>
+    <message>
+        <source>Paste a position or a game</source>
+        <translation>粘贴局面或对局</translation>
+    </message>
+    <message>
+        <source>Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves</source>
+        <translation>进入棋盘：方向键移动光标，回车或空格拿起和放下棋子；再按 Tab 或点鼠标离开</translation>
+    </message>
+    <message>
+        <source>Type a move, then Enter</source>
+        <translation>输入着法后按回车</translation>
+    </message>
+    <message>
+        <source>Choose the man for a promotion; arrows and Enter do too</source>
+        <translation>选择升变的棋子；也可用方向键和回车</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>本按键表</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>白方先走</translation>
+    </message>
+    <message>
+        <source>Black begins</source>
+        <translation>黑方先走</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below the moves of a finished game: %1 the score, %2 why</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>%1, White %2</source>
+        <extracomment>Name of a move in the list for a screen reader: %1 its number, %2 the move</extracomment>
+        <translation>第 %1 回合，白方 %2</translation>
+    </message>
+    <message>
+        <source>%1, Black %2</source>
+        <extracomment>Name of a move in the list for a screen reader: %1 its number, %2 the move</extracomment>
+        <translation>第 %1 回合，黑方 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>The game on the board will be put away.</source>
+        <translation>棋盘上的对局将被收起。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Name of the cross that closes a card</extracomment>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PanelNotices</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>This position has stood three times.</source>
+        <translation>同一局面已出现三次。</translation>
+    </message>
+    <message>
+        <source>Fifty moves without a capture or a pawn move.</source>
+        <translation>五十回合内未吃子也未动兵。</translation>
+    </message>
+    <message>
+        <source>End as a draw</source>
+        <extracomment>Button: ends the game as a draw, as the rules allow</extracomment>
+        <translation>以和棋结束</translation>
+    </message>
+    <message>
+        <source>Notes on this file: %1</source>
+        <translation>此文件有 %1 处问题</translation>
+    </message>
+</context>
+<context>
+    <name>PanelQuestion</name>
+    <message>
+        <source>White resigns?</source>
+        <translation>白方认输？</translation>
+    </message>
+    <message>
+        <source>Black resigns?</source>
+        <translation>黑方认输？</translation>
+    </message>
+    <message>
+        <source>Black wins the game.</source>
+        <translation>黑方将获胜。</translation>
+    </message>
+    <message>
+        <source>White wins the game.</source>
+        <translation>白方将获胜。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>白方提和</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>黑方提和</translation>
+    </message>
+    <message>
+        <source>If the other player agrees, the game ends in a draw.</source>
+        <translation>对方同意后，本局以和棋结束。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>%1 exists already. What is in it now will be lost.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 已存在，原有内容将丢失。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PgnMessages</name>
+    <message>
+        <source>fields: six with one space between them are needed</source>
+        <translation>字段：需要六个字段，之间各有一个空格</translation>
+    </message>
+    <message>
+        <source>board: not in the standard&apos;s form</source>
+        <translation>棋盘：写法不合标准</translation>
+    </message>
+    <message>
+        <source>castling: not in the standard&apos;s form, which is %1</source>
+        <translation>王车易位：写法不合标准，应为 %1</translation>
+    </message>
+    <message>
+        <source>halfmove clock: not a plain number</source>
+        <translation>半回合计数：不是普通数字</translation>
+    </message>
+    <message>
+        <source>move number: not a plain number</source>
+        <translation>回合数：不是普通数字</translation>
+    </message>
+    <message>
+        <source>move number: 0 is read as 1</source>
+        <translation>回合数：0 按 1 处理</translation>
+    </message>
+    <message>
+        <source>FEN: the text is empty</source>
+        <translation>FEN：内容为空</translation>
+    </message>
+    <message>
+        <source>board: unknown letter</source>
+        <translation>棋盘：有不认识的字母</translation>
+    </message>
+    <message>
+        <source>board: digit 0 or 9, or two digits in a row</source>
+        <translation>棋盘：出现数字 0、9，或两个数字相连</translation>
+    </message>
+    <message>
+        <source>board: a rank without exactly eight files</source>
+        <translation>棋盘：有一行不是八格</translation>
+    </message>
+    <message>
+        <source>board: not exactly eight ranks</source>
+        <translation>棋盘：不是八行</translation>
+    </message>
+    <message>
+        <source>board: a side without a king</source>
+        <translation>棋盘：有一方没有王</translation>
+    </message>
+    <message>
+        <source>board: two kings of one side</source>
+        <translation>棋盘：有一方有两个王</translation>
+    </message>
+    <message>
+        <source>board: a pawn on rank 1 or 8</source>
+        <translation>棋盘：第一行或第八行有兵</translation>
+    </message>
+    <message>
+        <source>board: more than eight pawns of one side</source>
+        <translation>棋盘：有一方的兵超过八个</translation>
+    </message>
+    <message>
+        <source>board: more than sixteen men of one side</source>
+        <translation>棋盘：有一方的棋子超过十六个</translation>
+    </message>
+    <message>
+        <source>side to move: neither w nor b</source>
+        <translation>走棋方：既不是 w 也不是 b</translation>
+    </message>
+    <message>
+        <source>side to move: the other side&apos;s king could be taken</source>
+        <translation>走棋方：对方的王正可被吃</translation>
+    </message>
+    <message>
+        <source>castling: unknown letter</source>
+        <translation>王车易位：有不认识的字母</translation>
+    </message>
+    <message>
+        <source>castling: a right named twice</source>
+        <translation>王车易位：同一权利写了两次</translation>
+    </message>
+    <message>
+        <source>castling: a right without its king at home</source>
+        <translation>王车易位：王不在原位</translation>
+    </message>
+    <message>
+        <source>castling: a right without its rook at home</source>
+        <translation>王车易位：车不在原位</translation>
+    </message>
+    <message>
+        <source>en passant: not a square</source>
+        <translation>吃过路兵：不是格子</translation>
+    </message>
+    <message>
+        <source>en passant: wrong rank for the side to move</source>
+        <translation>吃过路兵：格子所在的行不对</translation>
+    </message>
+    <message>
+        <source>en passant: no pawn in front of the square</source>
+        <translation>吃过路兵：格子前面没有兵</translation>
+    </message>
+    <message>
+        <source>en passant: the square passed over or the one behind it is occupied</source>
+        <translation>吃过路兵：经过的格子或其后的格子有子</translation>
+    </message>
+    <message>
+        <source>halfmove clock: not a number from 0 to 65535</source>
+        <translation>半回合计数：不是 0 到 65535 的数字</translation>
+    </message>
+    <message>
+        <source>move number: not a number from 1 to 65535</source>
+        <translation>回合数：不是 1 到 65535 的数字</translation>
+    </message>
+    <message>
+        <source>FEN: text after the sixth field</source>
+        <translation>FEN：第六个字段之后还有内容</translation>
+    </message>
+    <message>
+        <source>FEN: not a position</source>
+        <translation>FEN：不是局面</translation>
+    </message>
+    <message>
+        <source>board: no game leads here, three men give check</source>
+        <translation>棋盘：对局中不可能出现，有三个棋子同时将军</translation>
+    </message>
+    <message>
+        <source>board: no game leads here, no move can have given this check</source>
+        <translation>棋盘：对局中不可能出现，没有着法能造成这样的将军</translation>
+    </message>
+    <message>
+        <source>board: no game leads here, more men than pawns could become</source>
+        <translation>棋盘：对局中不可能出现，升变的棋子多于兵的数目</translation>
+    </message>
+    <message>
+        <source>no game in this text</source>
+        <translation>这段文字里没有对局</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here</source>
+        <translation>%1 不应出现在这里</translation>
+    </message>
+    <message>
+        <source>this is no UTF-8 and is read as Windows-1252</source>
+        <translation>不是 UTF-8，按 Windows-1252 读取</translation>
+    </message>
+    <message>
+        <source>the tag %1 is not closed</source>
+        <translation>标签 %1 没有结束</translation>
+    </message>
+    <message>
+        <source>a quotation mark in the tag %1 lacks its backslash</source>
+        <translation>标签 %1 中的引号前缺少反斜杠</translation>
+    </message>
+    <message>
+        <source>the tag %1 stands twice, its last value counts</source>
+        <translation>标签 %1 出现两次，以后一个为准</translation>
+    </message>
+    <message>
+        <source>too many tags, the rest is left out</source>
+        <translation>标签过多，其余略去</translation>
+    </message>
+    <message>
+        <source>bad FEN: %1</source>
+        <translation>FEN 有误：%1</translation>
+    </message>
+    <message>
+        <source>SetUp without FEN: the start position is taken</source>
+        <translation>有 SetUp 而无 FEN：采用初始局面</translation>
+    </message>
+    <message>
+        <source>the comment is not closed</source>
+        <translation>注释没有结束</translation>
+    </message>
+    <message>
+        <source>$%1 is no annotation glyph</source>
+        <translation>$%1 不是评注符号</translation>
+    </message>
+    <message>
+        <source>$%1 is not between $0 and $255</source>
+        <translation>$%1 不在 $0 到 $255 之间</translation>
+    </message>
+    <message>
+        <source>a variation without a move before it is left out</source>
+        <translation>变着之前没有着法，已略去</translation>
+    </message>
+    <message>
+        <source>variations are nested more than %1 deep, the rest is left out</source>
+        <translation>变着嵌套超过 %1 层，其余略去</translation>
+    </message>
+    <message>
+        <source>a closing bracket without its opening one</source>
+        <translation>有右括号而无左括号</translation>
+    </message>
+    <message>
+        <source>a variation without moves</source>
+        <translation>变着中没有着法</translation>
+    </message>
+    <message>
+        <source>an annotation glyph without a move is left out</source>
+        <translation>评注符号前没有着法，已略去</translation>
+    </message>
+    <message>
+        <source>text that belongs to no game is left out: %1</source>
+        <translation>不属于任何对局的文字已略去：%1</translation>
+    </message>
+    <message>
+        <source>the standard writes this result as %1</source>
+        <translation>按标准此结果应写作 %1</translation>
+    </message>
+    <message>
+        <source>a null move is no move</source>
+        <translation>空着不是着法</translation>
+    </message>
+    <message>
+        <source>illegal, a side in check cannot pass</source>
+        <translation>不合规则，被将军时不能停着</translation>
+    </message>
+    <message>
+        <source>move %1, %2: %3: %4</source>
+        <translation>第 %1 回合，%2：%3：%4</translation>
+    </message>
+    <message>
+        <source>the variation is not closed</source>
+        <translation>变着没有结束</translation>
+    </message>
+    <message>
+        <source>a result inside a variation is left out</source>
+        <translation>变着中的结果已略去</translation>
+    </message>
+    <message>
+        <source>the tag Result is no result: %1</source>
+        <translation>Result 标签不是结果：%1</translation>
+    </message>
+    <message>
+        <source>the tag Result says %1, the moves end with %2</source>
+        <translation>Result 标签为 %1，着法末尾却是 %2</translation>
+    </message>
+    <message>
+        <source>illegal, the promotion piece is missing</source>
+        <translation>不合规则，缺少升变的棋子</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>不合规则的着法</translation>
+    </message>
+    <message>
+        <source>ambiguous, may be %1</source>
+        <translation>有歧义，可能是 %1</translation>
+    </message>
+    <message>
+        <source>invalid, the move text is empty</source>
+        <translation>无效，着法为空</translation>
+    </message>
+    <message>
+        <source>invalid, this is no move</source>
+        <translation>无效，这不是着法</translation>
+    </message>
+    <message>
+        <source>invalid in strict notation, which writes %1</source>
+        <translation>按严格记法无效，应写作 %1</translation>
+    </message>
+    <message>
+        <source>illegal, the promotion letter is missing</source>
+        <translation>不合规则，缺少升变字母</translation>
+    </message>
+    <message>
+        <source>Chess960 is not supported yet</source>
+        <translation>暂不支持 Chess960</translation>
+    </message>
+    <message>
+        <source>%1 is not supported</source>
+        <translation>不支持 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>将军</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮到走棋</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionChooser</name>
+    <message>
+        <source>Queen</source>
+        <extracomment>A man a pawn can be promoted to</extracomment>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>A man a pawn can be promoted to</extracomment>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <extracomment>A man a pawn can be promoted to</extracomment>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <extracomment>A man a pawn can be promoted to</extracomment>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Promote the pawn to</source>
+        <translation>兵升变为</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBanner</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button: go through the finished game from its first move</extracomment>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开局</translation>
+    </message>
+    <message>
+        <source>One ply back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One ply forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到终局</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Where one is in the game: %1 the shown ply, %2 how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WarningsSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Notes on this file: %1</source>
+        <translation>此文件有 %1 处问题</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::ChessGame</name>
+    <message>
+        <source>no file name was given</source>
+        <translation>没有给出文件名</translation>
+    </message>
+    <message>
+        <source>The game could not be saved to %1: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>对局无法保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>No man of the side to move stands there.</source>
+        <translation>那里没有轮到走棋一方的棋子。</translation>
+    </message>
+    <message>
+        <source>This man cannot move there.</source>
+        <translation>这个棋子不能走到那里。</translation>
+    </message>
+    <message>
+        <source>This move would leave the king in check.</source>
+        <translation>这样走王会被将军。</translation>
+    </message>
+    <message>
+        <source>Choose the man that the pawn becomes.</source>
+        <translation>请选择兵升变成的棋子。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::Clipboard</name>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>剪贴板里没有文字。</translation>
+    </message>
+    <message>
+        <source>A position (FEN) was pasted.</source>
+        <translation>已粘贴局面（FEN）。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no valid position (FEN). %1</source>
+        <extracomment>%1 why, such as &quot;board: a side without a king&quot;</extracomment>
+        <translation>剪贴板里不是有效的局面（FEN）。%1</translation>
+    </message>
+    <message>
+        <source>A game (PGN) was pasted.</source>
+        <translation>已粘贴对局（PGN）。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game that can be read. %1</source>
+        <extracomment>%1 why, such as &quot;There is no chess game in it.&quot;</extracomment>
+        <translation>剪贴板里没有可读的对局。%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::GameFile</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>The game was read.</source>
+        <translation>对局已读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game was read, with %n warning(s).</source>
+        <translation>
+            <numerusform>对局已读取，有 %n 处问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were found.</source>
+        <translation>
+            <numerusform>找到 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <extracomment>A warning about a file: %1 line, %2 column, %3 what is wrong there</extracomment>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>There is no chess game in it.</source>
+        <translation>其中没有国际象棋对局。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>No file name was given.</source>
+        <translation>没有给出文件名。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::GameListModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A game by its players: %1 White, %2 Black</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::MoveSentence</name>
+    <message>
+        <source>castles on the king&apos;s side</source>
+        <translation>王翼易位</translation>
+    </message>
+    <message>
+        <source>castles on the queen&apos;s side</source>
+        <translation>后翼易位</translation>
+    </message>
+    <message>
+        <source>%1 %2 takes %3 on %4</source>
+        <extracomment>A capture: %1 the man that moves, %2 its square, %3 the man taken, %4 where. &quot;rook a1 takes pawn on a7&quot;</extracomment>
+        <translation>%1 %2 在 %4 吃%3</translation>
+    </message>
+    <message>
+        <source>pawn %1 takes in passing, to %2</source>
+        <extracomment>En passant: %1 the pawn&apos;s square, %2 where it goes</extracomment>
+        <translation>兵 %1 吃过路兵到 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <extracomment>%1 the man that moves, %2 from, %3 to. &quot;knight g1 to f3&quot;</extracomment>
+        <translation>%1 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: passes</source>
+        <extracomment>A null move in a file: %1 the side that passes</extracomment>
+        <translation>%1：停着</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The last move: %1 the side, %2 what it did. &quot;White: knight g1 to f3&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, becomes a %2</source>
+        <extracomment>Promotion: %1 the move, %2 the new man. &quot;White: pawn e7 to e8, becomes a queen&quot;</extracomment>
+        <translation>%1，升变为%2</translation>
+    </message>
+    <message>
+        <source>%1, check</source>
+        <extracomment>%1 the move</extracomment>
+        <translation>%1，将军</translation>
+    </message>
+    <message>
+        <source>%1, checkmate</source>
+        <extracomment>%1 the move</extracomment>
+        <translation>%1，将死</translation>
+    </message>
+    <message>
+        <source>%1, stalemate</source>
+        <extracomment>%1 the move</extracomment>
+        <translation>%1，逼和</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::PieceNames</name>
+    <message>
+        <source>empty</source>
+        <extracomment>An empty square, as a screen reader says it</extracomment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>白兵</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>白马</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>白象</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>白车</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>白后</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>白王</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>黑兵</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>黑马</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>黑象</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>黑车</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>黑后</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>黑王</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <extracomment>A man without its colour, as in &quot;White: knight g1 to f3&quot;</extracomment>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>The side that has the white men</extracomment>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::SquareModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a square: %1 its name, %2 the man on it or &quot;empty&quot;. &quot;e4, white pawn&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>state</comment>
+        <extracomment>Joins what is said of a square: %1 so far, %2 what is added. &quot;e4, white pawn, selected&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>被将军</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>已选中</translation>
+    </message>
+    <message>
+        <source>possible move</source>
+        <extracomment>The selected man may go to this empty square</extracomment>
+        <translation>可走</translation>
+    </message>
+    <message>
+        <source>possible capture</source>
+        <extracomment>The selected man may go to this square and takes a man by it</extracomment>
+        <translation>可吃</translation>
+    </message>
+    <message>
+        <source>left by the last move</source>
+        <translation>上一步离开</translation>
+    </message>
+    <message>
+        <source>reached by the last move</source>
+        <translation>上一步到达</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The square with the cursor: %1 what is said of it, %2 the sentence of the last move</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::program</name>
+    <message>
+        <source>Board games on the screen.</source>
+        <translation>屏幕上的棋类游戏。</translation>
+    </message>
+    <message>
+        <source>A file of chess games to open.</source>
+        <translation>要打开的国际象棋棋谱文件。</translation>
+    </message>
+    <message>
+        <source>The game to open: chess.</source>
+        <translation>要打开的游戏：chess。</translation>
+    </message>
+    <message>
+        <source>The position to begin with.</source>
+        <translation>开始的局面。</translation>
+    </message>
+    <message>
+        <source>The language: en or zh_CN.</source>
+        <translation>语言：en 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>The look: light, dark or system.</source>
+        <translation>外观：light（浅色）、dark（深色）或 system（随系统）。</translation>
+    </message>
+    <message>
+        <source>The port of a real board.</source>
+        <translation>实体棋盘的端口。</translation>
+    </message>
+</context>
+</TS>

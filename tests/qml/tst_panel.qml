@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Qipan.App
+
+Item {
+    width: 1280
+    height: 800
+
+    BoardCase {
+        id: root
+        name: "Panel"
+
+        function fieldText(name: string, text: string) {
+            const field = button(name);
+            mouseClick(field, 20, field.height / 2);
+            keySequence("Ctrl+A");
+            typeText(text);
+        }
+
+        function test_opensReadyToPlay() {
+            compare(game.ply, 0);
+            verify(page.title.includes("White to move"));
+            clickMove("e2e4");
+            verify(page.title.includes("Black to move"));
+        }
+        function test_newGameTakesTwoNames() {
+            typeMove("e4");
+            keySequence("Ctrl+N");
+            tryVerify(() => button("newGameSheet"));
+            compare(game.plyCount, 1);
+            fieldText("newWhite", "Ada");
+            fieldText("newBlack", "Bo");
+            keyClick(Qt.Key_Return);
+            compare(game.plyCount, 0);
+            compare(game.whiteName, "Ada");
+            compare(game.blackName, "Bo");
+            tryVerify(() => !button("newGameSheet"));
+            typeMove("d4");
+            compare(game.plyCount, 1);
+        }
+        function test_newGameWarnsOnlyOfARunningGame() {
+            keySequence("Ctrl+N");
+            verify(!button("newGameSheet").gameRunning);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !button("newGameSheet"));
+            typeMove("e4");
+            keySequence("Ctrl+N");
+            verify(button("newGameSheet").gameRunning);
+            push("sheetReject");
+            compare(game.plyCount, 1);
+        }
+        function test_namesAreEditedOnTheCards() {
+            fieldText("whiteName", "Ada");
+            keyClick(Qt.Key_Return);
+            compare(game.whiteName, "Ada");
+            typeMove("e4");
+            compare(game.ply, 1);
+        }
+        function test_resignTakesTwoSteps() {
+            typeMove("e4");
+            push("resign");
+            compare(game.outcome, ChessGame.Ongoing);
+            push("sheetAccept");
+            compare(game.outcome, ChessGame.WhiteWins);
+            compare(game.reason, ChessGame.Resignation);
+            push("undo");
+            compare(game.outcome, ChessGame.Ongoing);
+        }
+        function test_resignCanBeTakenBack() {
+            push("resign");
+            push("sheetReject");
+            compare(game.outcome, ChessGame.Ongoing);
+        }
+        function test_drawIsOfferedAndAgreed() {
+            typeMove("e4");
+            push("draw");
+            verify(game.drawOffered);
+            push("sheetAccept");
+            compare(game.outcome, ChessGame.Draw);
+            compare(game.reason, ChessGame.Agreement);
+        }
+        function test_moveWithdrawsTheOffer() {
+            push("draw");
+            clickMove("e2e4");
+            verify(!game.drawOffered);
+            tryVerify(() => !button("drawSheet"));
+            typeMove("e5");
+            compare(game.plyCount, 2);
+        }
+        function test_bannerIsDismissedAndOffersWhatIsNext() {
+            for (const move of ["f3", "e5", "g4", "Qh4"])
+                typeMove(move);
+            verify(findChild(page, "resultBanner").item);
+            verify(page.title.includes("Black wins"));
+            push("bannerClose");
+            tryVerify(() => !findChild(page, "resultBanner").item);
+            keySequence("Ctrl+Z");
+            typeMove("Qh4");
+            push("bannerReview");
+            compare(game.ply, 0);
+            compare(game.plyCount, 4);
+        }
+        function test_bannerStartsANewGame() {
+            for (const move of ["f3", "e5", "g4", "Qh4"])
+                typeMove(move);
+            push("bannerNewGame");
+            keyClick(Qt.Key_Return);
+            compare(game.plyCount, 0);
+            compare(game.outcome, ChessGame.Ongoing);
+        }
+        function test_turnSealMoves() {
+            const lower = button("lowerPlayer");
+            verify(lower.white && lower.toMove);
+            typeMove("e4");
+            verify(!lower.toMove);
+            verify(button("upperPlayer").toMove);
+            input.flipped = true;
+            verify(!lower.white && lower.toMove);
+        }
+        function test_capturedMenAndLead() {
+            for (const move of ["e4", "d5", "exd5"])
+                typeMove(move);
+            const lower = button("lowerPlayer");
+            compare(lower.captured.length, 1);
+            compare(lower.captured[0], "bP");
+            compare(lower.ahead, 1);
+            compare(button("upperPlayer").ahead, -1);
+        }
+        function test_moveListJumps() {
+            for (const move of ["e4", "e5", "Nf3", "Nc6"])
+                typeMove(move);
+            const list = button("moveList");
+            compare(list.count, 2);
+            const row = list.itemAtIndex(0);
+            mouseClick(row, row.width * 0.3, row.height / 2);
+            compare(game.ply, 1);
+            mouseClick(row, row.width * 0.8, row.height / 2);
+            compare(game.ply, 2);
+        }
+    }
+}
