@@ -9,8 +9,10 @@ Window {
     property string startFen: ""
     property string themeName: "system"
 
-    width: Math.min(1280, Screen.desktopAvailableWidth)
-    height: Math.min(800, Screen.desktopAvailableHeight)
+    objectName: "mainWindow"
+    // At most as large as the screen, with room for the window manager's frame.
+    width: Math.min(1280, Screen.desktopAvailableWidth - 8)
+    height: Math.min(800, Screen.desktopAvailableHeight - 40)
     minimumWidth: 720
     minimumHeight: 480
     visible: true

@@ -175,6 +175,7 @@ void BoardInput::movePromotionIndex(int delta)
 
 void BoardInput::typeCharacter(const QString& character)
 {
+    const bool wasRefused = !m_message.isEmpty();
     setMessage({});
     if (m_promotionSquare != kNone) {
         static const QString letters = QStringLiteral("QNRB");
@@ -184,7 +185,7 @@ void BoardInput::typeCharacter(const QString& character)
     } else if (character == QLatin1String("\b")) {
         setTypedText(m_typed.chopped(m_typed.isEmpty() ? 0 : 1));
     } else if (character.size() == 1 && character.at(0).isPrint() && m_typed.size() < kLongestTyped) {
-        setTypedText(m_typed + character);
+        setTypedText(wasRefused ? character : m_typed + character);
     }
 }
 
@@ -269,6 +270,7 @@ void BoardInput::closeChooser()
     m_promotionSquare = kNone;
     setPromotionIndex(0);
     emit promotionChanged();
+    select(kNone);
 }
 
 }  // namespace qipan::app

@@ -76,7 +76,8 @@ public slots:
     void choosePromotion(int type);
     void movePromotionIndex(int delta);
 
-    /// Adds a character to the typed move; "\b" takes the last one away. In the open chooser Q, N, R and B choose.
+    /// Adds a character to the typed move, or begins anew when the last one was refused; "\b" takes the last one away.
+    /// In the open chooser Q, N, R and B choose.
     void typeCharacter(const QString& character);
     void submitTyped();
     void clearTyped();

@@ -105,8 +105,7 @@ void GameFile::take(GameReading reading)
     if (!reading.error.isEmpty()) {
         fail(reading.error);
     } else if (reading.game) {
-        setMessage(complete ? tr("The game was read.")
-                            : tr("The game was read, with %n warning(s).", nullptr, m_warnings.count));
+        setMessage(complete ? tr("The game was read.") : tr("The game was read. Warnings: %1").arg(m_warnings.count));
         // A game read with warnings is not all that the file holds: saving must not replace it unasked.
         if (m_game)
             m_game->openTree(std::move(*reading.game), complete ? m_path : QString());
@@ -115,7 +114,7 @@ void GameFile::take(GameReading reading)
         m_text = std::move(reading.text);
         m_entries = std::move(reading.entries);
         m_games.setGames(std::move(reading.summaries));
-        setMessage(tr("%n game(s) were found.", nullptr, static_cast<int>(m_entries.size())));
+        setMessage(tr("Games found: %1").arg(m_entries.size()));
         setChoosing(true);
     }
 }

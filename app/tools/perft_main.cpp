@@ -14,8 +14,7 @@
 
 using namespace qipan;
 
-namespace
-{
+namespace {
 
 constexpr const char* kUsage =
     "Usage: qipan-perft FEN DEPTH [--divide]\n"

@@ -11,27 +11,46 @@ Overlay {
     readonly property var games: file.games
     /*! The model's role that holds "White – Black"; the next three are result, event and date. */
     readonly property int titleRole: Qt.UserRole + 2
-    property var rows: matches(search.text)
+    /*! The rows that hold what is searched for, in any part of the game's line. */
+    property var rows: allRows()
+    /*! The games' lines, made when the first search needs them. */
+    property var lines: null
 
     title: qsTr("Choose a game")
     cardWidth: 720
     cardHeight: 720
 
-    function matches(text: string): var {
-        const wanted = text.trim().toLowerCase();
-        const result = [];
-        const count = games.rowCount();
-        for (let row = 0; row < count; ++row) {
-            const index = games.index(row, 0);
-            const line = [0, 1, 2, 3].map(role => games.data(index, titleRole + role)).join(" ");
-            if (wanted === "" || line.toLowerCase().includes(wanted))
-                result.push(row);
-        }
-        return result;
+    function allRows(): var {
+        return Array.from({ length: games.rowCount() }, (_, row) => row);
+    }
+    function find(): void {
+        pause.stop();
+        const wanted = search.text.trim().toLowerCase();
+        lines = lines ?? allRows().map(line);
+        rows = allRows().filter(row => lines[row].includes(wanted));
+    }
+    function line(row: int): string {
+        const place = games.index(row, 0);
+        const parts = [0, 1, 2, 3].map(role => games.data(place, titleRole + role));
+        return parts.join(" ").toLowerCase();
+    }
+    function turnPage(key: int): bool {
+        const page = Math.max(1, Math.floor(list.height / 56) - 1);
+        const step = key === Qt.Key_PageDown ? page : key === Qt.Key_PageUp ? -page : 0;
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + step));
+        return step !== 0;
     }
     function choose(row: int): void {
+        if (pause.running)
+            find();
         if (row >= 0 && row < rows.length)
             file.choose(rows[row]);
+    }
+
+    Timer {
+        id: pause
+        interval: 120
+        onTriggered: root.find()
     }
 
     InkField {
@@ -42,16 +61,8 @@ Overlay {
         placeholderText: qsTr("Search players, events, results")
         Keys.onDownPressed: list.incrementCurrentIndex()
         Keys.onUpPressed: list.decrementCurrentIndex()
-        Keys.onPressed: event => {
-            const page = Math.max(1, Math.floor(list.height / 56) - 1);
-            if (event.key === Qt.Key_PageDown)
-                list.currentIndex = Math.min(list.count - 1, list.currentIndex + page);
-            else if (event.key === Qt.Key_PageUp)
-                list.currentIndex = Math.max(0, list.currentIndex - page);
-            else
-                return;
-            event.accepted = true;
-        }
+        Keys.onPressed: event => event.accepted = root.turnPage(event.key)
+        onTextEdited: pause.restart()
         onAccepted: root.choose(list.currentIndex)
     }
 

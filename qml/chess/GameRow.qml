@@ -29,7 +29,8 @@ T.AbstractButton {
         radius: Theme.buttonRadius
         color: root.current ? Theme.hairline : root.hovered ? Theme.hover : Qt.alpha(Theme.hover, 0)
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         InkText {
             id: figure
             width: 48

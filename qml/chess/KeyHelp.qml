@@ -8,7 +8,7 @@ Overlay {
     id: root
     title: qsTr("Keys")
     cardWidth: 600
-    cardHeight: 736
+    cardHeight: table.implicitHeight + 88
 
     readonly property var rows: [
         ["Ctrl+N", qsTr("New game")],
@@ -53,6 +53,7 @@ Overlay {
                     width: table.width
                     height: Math.max(32, meaning.implicitHeight + 12)
                     InkText {
+                        id: keyName
                         width: 128
                         height: 32
                         text: row.modelData[0]
@@ -61,7 +62,7 @@ Overlay {
                     InkText {
                         id: meaning
                         x: 136
-                        y: Math.max(6, (32 - font.pixelSize * 1.4) / 2)
+                        y: Math.round((32 - keyName.implicitHeight) / 2)
                         width: row.width - x
                         text: row.modelData[1]
                         wrapMode: Text.Wrap

@@ -18,7 +18,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         opacity: root.enabled ? 1 : 0.38
         Icon {
             icon: root.iconName

@@ -935,17 +935,13 @@
         <source>The game was read.</source>
         <translation>对局已读取。</translation>
     </message>
-    <message numerus="yes">
-        <source>The game was read, with %n warning(s).</source>
-        <translation>
-            <numerusform>对局已读取，有 %n 处问题。</numerusform>
-        </translation>
+    <message>
+        <source>The game was read. Warnings: %1</source>
+        <translation>对局已读取，有 %1 处问题。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) were found.</source>
-        <translation>
-            <numerusform>找到 %n 局。</numerusform>
-        </translation>
+    <message>
+        <source>Games found: %1</source>
+        <translation>找到 %1 局。</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>

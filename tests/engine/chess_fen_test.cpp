@@ -8,8 +8,7 @@
 
 using namespace qipan::chess;
 
-namespace
-{
+namespace {
 
 const char* const kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -22,8 +21,7 @@ QByteArray fenOf(const Position& position)
 
 }  // namespace
 
-class ChessFenTest : public QObject
-{
+class ChessFenTest : public QObject {
     Q_OBJECT
 
 private slots:

@@ -7,8 +7,7 @@
 
 using namespace qipan::chess;
 
-namespace
-{
+namespace {
 
 constexpr quint64 kCppBudget = 100'000'000;  // nodes a row, through the C++ API
 constexpr quint64 kCBudget = 1'000'000;      // nodes a row, through the C API
@@ -46,8 +45,7 @@ quint64 perftC(chess_game_t& game, chess_history_t& history, unsigned depth)
 
 }  // namespace
 
-class ChessPerftTest : public QObject
-{
+class ChessPerftTest : public QObject {
     Q_OBJECT
 
 private slots:

@@ -12,8 +12,7 @@
 
 using namespace qipan::chess;
 
-namespace
-{
+namespace {
 
 Position positionOf(const char* fen)
 {
@@ -85,8 +84,7 @@ QByteArray mirroredSquares(QByteArray names)
 
 }  // namespace
 
-class ChessRulesTest : public QObject
-{
+class ChessRulesTest : public QObject {
     Q_OBJECT
 
 private slots:

@@ -33,7 +33,7 @@ open_window() { # ARGUMENT...
     "$qipan" --lang en --theme light "$@" 2>"$work/errors" &
     app=$!
     started+=("$app")
-    window=$(timeout 30 xdotool search --sync --onlyvisible --pid "$app" --name ' – ' | tail -n 1)
+    window=$(timeout 30 xdotool search --sync --all --onlyvisible --pid "$app" --name ' – ' | tail -n 1)
     [[ -n $window ]] || { fail "no window within 30 seconds"; cat "$work/errors"; exit 1; }
     xdotool windowactivate --sync "$window" windowsize --sync "$window" 1200 740 windowmove "$window" 20 30
     sleep 0.7
@@ -97,8 +97,10 @@ expect_fen() { # FEN
     fen=$(clipboard ctrl+c)
     [[ $fen == "$1" ]] || fail "position is '$fen', not '$1'"
 }
+# The window goes with the press; the release needs a call of its own, or the keys stay down for the next window.
 close_window() {
-    key ctrl+q
+    xdotool keydown ctrl keydown q
+    xdotool keyup q keyup ctrl
     for _ in $(seq 50); do
         kill -0 "$app" 2>/dev/null || break
         sleep 0.1
