@@ -13,16 +13,16 @@ fail() {
 
 flags=(-std=c++14 -O2 -ffreestanding -fno-exceptions -fno-rtti -fno-threadsafe-statics -ffunction-sections
     -fdata-sections -Wall -Wextra -Wpedantic -Wshadow -Werror "-I$source_dir/engine/include" "-I$source_dir/engine/chess")
-allowed='^(mem(cpy|set|move|cmp)|__aeabi_[a-z0-9_]+|__[a-z]+([qhsd]i)+[0-9]?|__prologue_saves__|__epilogue_restores__|__do_copy_data|__do_clear_bss|__tablejump[a-z0-9_]*|__gnu_thumb1_case_[a-z0-9]+|_GLOBAL_OFFSET_TABLE_)$'
+allowed='^(mem(cpy|set|move|cmp)|__aeabi_[a-z0-9_]+|__[a-z]+([qhsd]i)+[0-9]?(_s8)?|__prologue_saves__|__epilogue_restores__|__do_copy_data|__do_clear_bss|__tablejump[a-z0-9_]*|__gnu_thumb1_case_[a-z0-9]+|_GLOBAL_OFFSET_TABLE_)$'
 
 check_target() { # NAME BINUTILS_PREFIX COMPILER [FLAG...]
     local name=$1 prefix=$2
     shift 2
     local objects=()
-    for file in $(find "$source_dir/engine" -name "*.cpp" -not -path "*/examples/*" -not -path "*/engine/src/*"); do
+    for file in $(cd "$source_dir" && find engine \( -path engine/examples -o -path engine/src \) -prune -o -name '*.cpp' -print); do
         local object
         object=$work/$name-$(basename "$(dirname "$file")")-$(basename "$file" .cpp).o
-        "$@" "${flags[@]}" -c "$file" -o "$object" || { fail "$name: $file does not compile"; return; }
+        "$@" "${flags[@]}" -c "$source_dir/$file" -o "$object" || { fail "$name: $file does not compile"; return; }
         objects+=("$object")
     done
     # What no object defines must come from mem* or the compiler's library.
