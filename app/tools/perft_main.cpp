@@ -2,6 +2,7 @@
 /// @file qipan-perft: counts the leaves of the tree of legal moves.
 #include <chess/position.h>
 
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -105,5 +106,7 @@ int main(int argc, char** argv)
     std::printf("%.0f nodes/s\n", seconds > 0 ? static_cast<double>(nodes) / seconds : 0.0);
     if (divide && depth > 0)
         printDivided(position, depth);
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)  // a full disk
+        return refuse(std::string("output: cannot be written: ") + std::strerror(errno));
     return kFine;
 }

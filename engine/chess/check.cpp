@@ -115,9 +115,7 @@ int8_t pin_line(const Position& position, Square from)
 
 bool is_free(const Position& position, Square from)
 {
-    const PieceType type = CHESS_TYPE(man_on(position, from));
-    return position.checker == CHESS_NONE && type != CHESS_TYPE_KING &&
-           (type != CHESS_TYPE_PAWN || position.en_passant_target == CHESS_NONE) &&
+    return is_free_but_for_pins(position, CHESS_TYPE(man_on(position, from))) &&
            pin_line(position, from) == kNoDirection;
 }
 

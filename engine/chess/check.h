@@ -26,6 +26,13 @@ Square find_checker_after(const Position& position, Square from, Square arrived)
 /// The direction from the own king on whose line the man on from is pinned, or kNoDirection.
 int8_t pin_line(const Position& position, Square from);
 
+/// Whether a man of this type is bound by nothing but a pin: no check, no step that looks at attacks or en passant.
+inline bool is_free_but_for_pins(const Position& position, PieceType type)
+{
+    return position.checker == CHESS_NONE && type != CHESS_TYPE_KING &&
+           (type != CHESS_TYPE_PAWN || position.en_passant_target == CHESS_NONE);
+}
+
 /// Whether every step of the man on from keeps its king safe, told without looking at the steps.
 bool is_free(const Position& position, Square from);
 

@@ -92,18 +92,23 @@ inline void man_steps(const Position& p, Square from, Sink& sink)
         return;
     }
     const Reach reach(from);
-    const Small last = type == CHESS_TYPE_ROOK ? kNorthEast : kDirections;
-    const Small most = type == CHESS_TYPE_KING ? 1 : 7;
-    for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kEast; direction < last; ++direction)
-        slider_steps(p, from, kSteps[direction], smaller(most, reach.steps[direction]), sink);
-#ifndef QIPAN_CHESS_NO_CASTLING
     if (type == CHESS_TYPE_KING) {
+        for (Small direction = 0; direction < kDirections; ++direction) {
+            const Square at = static_cast<Square>(from + kSteps[direction]);
+            if (reach.steps[direction] != 0 && !is_own(p, at))
+                sink.to(at);
+        }
+#ifndef QIPAN_CHESS_NO_CASTLING
         for (uint8_t side = 0; side < 2; ++side) {
             if (castling_is_open(p, side))
                 sink.to(static_cast<Square>(side == 0 ? from + 2 : from - 2));
         }
-    }
 #endif
+        return;
+    }
+    const Small last = type == CHESS_TYPE_ROOK ? kNorthEast : kDirections;
+    for (Small direction = type == CHESS_TYPE_BISHOP ? kNorthEast : kEast; direction < last; ++direction)
+        slider_steps(p, from, kSteps[direction], reach.steps[direction], sink);
 }
 
 /// man_steps() into an array. Returns its end.

@@ -43,21 +43,7 @@ constexpr Small smaller(Small a, Small b)
 
 /// How many steps lead from a square to the edge, in each direction.
 struct Reach {
-    explicit Reach(Square from)
-    {
-        const Small west = file_of(from);
-        const Small east = 7 - west;
-        const Small south = rank_of(from);
-        const Small north = 7 - south;
-        steps[kNorth] = static_cast<int8_t>(north);
-        steps[kSouth] = static_cast<int8_t>(south);
-        steps[kEast] = static_cast<int8_t>(east);
-        steps[kWest] = static_cast<int8_t>(west);
-        steps[kNorthEast] = static_cast<int8_t>(smaller(north, east));
-        steps[kSouthWest] = static_cast<int8_t>(smaller(south, west));
-        steps[kNorthWest] = static_cast<int8_t>(smaller(north, west));
-        steps[kSouthEast] = static_cast<int8_t>(smaller(south, east));
-    }
+    explicit Reach(Square from);
 
     int8_t steps[kDirections];
 };
