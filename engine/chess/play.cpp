@@ -160,14 +160,6 @@ Square step_if_legal(Position& p, Square from, Square to, Undo& undo)
     return captured;
 }
 
-void play(Position& p, Move move, Undo& undo)
-{
-    const Square captured = move_man(p, move.from, move.to, undo);
-    if (move.promotion != CHESS_TYPE_NONE)
-        man_on(p, move.to) = CHESS_ID(p.turn, move.promotion);
-    pass_turn(p, move.from, move.to, captured);
-}
-
 void undo(Position& p, const Undo& undo)
 {
     const Piece moved = static_cast<Piece>(undo.moved & ~kMoveNumberAtEnd);
