@@ -14,7 +14,7 @@ Window {
     width: Math.min(1280, Screen.desktopAvailableWidth - 8)
     height: Math.min(800, Screen.desktopAvailableHeight - 40)
     minimumWidth: 720
-    minimumHeight: 480
+    minimumHeight: 560
     visible: true
     title: page.title
     color: Theme.paper

@@ -115,9 +115,11 @@ bool ChessGame::saveAs(const QString& path)
 {
     const std::string text = pgn::writePgn(m_line->writtenTree());
     QSaveFile file(path);
+    // Of a full disk commit() tells nothing and replaces the file with what there was room for: flush() tells.
     const bool written =
         !path.isEmpty() && file.open(QIODevice::WriteOnly) &&
-        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && file.commit();
+        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && file.flush() &&
+        file.commit();
     if (!written) {
         const QString why = path.isEmpty() ? tr("no file name was given") : file.errorString();
         //: %1 a file, %2 what the system says

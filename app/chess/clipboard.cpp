@@ -38,10 +38,15 @@ void Clipboard::copyPgn(ChessGame* game)
 
 void Clipboard::paste(ChessGame* game, GameFile* file)
 {
+    take(QGuiApplication::clipboard()->text(), game, file);
+}
+
+void Clipboard::take(const QString& words, ChessGame* game, GameFile* file)
+{
     m_waiting.reset();
-    const QString text = QGuiApplication::clipboard()->text().trimmed();
+    const QString text = words.trimmed();
     if (text.isEmpty())
-        emit failed(tr("The clipboard holds no text."));
+        emit failed(tr("There is no text to paste."));
     else if (looksLikeFen(text))
         pasteFen(text, game);
     else
@@ -60,7 +65,7 @@ void Clipboard::pasteFen(const QString& text, ChessGame* game)
         emit pasted(tr("A position (FEN) was pasted."));
     else
         //: %1 why, such as "board: a side without a king"
-        emit failed(tr("The clipboard holds no valid position (FEN). %1").arg(reason));
+        emit failed(tr("This is no valid position (FEN): %1").arg(reason));
 }
 
 /// The file tells later whether a game was read; only the paste made last is waited for.
@@ -68,17 +73,25 @@ void Clipboard::pastePgn(const QString& text, GameFile* file)
 {
     if (!file)
         return;
+    file->openText(text);
     m_waiting = std::make_unique<QObject>();
-    connect(file, &GameFile::opened, m_waiting.get(), [this] {
-        m_waiting.release()->deleteLater();
+    connect(file, &GameFile::abandoned, m_waiting.get(), [this, file] { stopWaiting(file); });
+    connect(file, &GameFile::opened, m_waiting.get(), [this, file] {
+        stopWaiting(file);
         emit pasted(tr("A game (PGN) was pasted."));
     });
-    connect(file, &GameFile::failed, m_waiting.get(), [this](const QString& why) {
-        m_waiting.release()->deleteLater();
+    connect(file, &GameFile::failed, m_waiting.get(), [this, file](const QString& why) {
+        stopWaiting(file);
         //: %1 why, such as "There is no chess game in it."
-        emit failed(tr("The clipboard holds no game that can be read. %1").arg(why));
+        emit failed(tr("Nothing was pasted. %1").arg(why));
     });
-    file->openText(text);
+}
+
+/// At once, as a signal may come before the waiting object, whose slot is running, is deleted.
+void Clipboard::stopWaiting(GameFile* file)
+{
+    disconnect(file, nullptr, m_waiting.get(), nullptr);
+    m_waiting.release()->deleteLater();
 }
 
 }  // namespace qipan::app

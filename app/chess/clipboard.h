@@ -26,6 +26,8 @@ public slots:
     void copyPgn(qipan::app::ChessGame* game);
     /// Takes a FEN into game at once; anything else is read as PGN by file, which reports by its own signals too.
     void paste(qipan::app::ChessGame* game, qipan::app::GameFile* file);
+    /// The same for text that came another way, such as dropped on the window.
+    void take(const QString& words, qipan::app::ChessGame* game, qipan::app::GameFile* file);
 
 signals:
     void pasted(const QString& message);
@@ -34,6 +36,7 @@ signals:
 private:
     void pasteFen(const QString& text, ChessGame* game);
     void pastePgn(const QString& text, GameFile* file);
+    void stopWaiting(GameFile* file);
 
     std::unique_ptr<QObject> m_waiting;  ///< holds the connections while a pasted game is being read
 };

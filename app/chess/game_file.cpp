@@ -34,11 +34,13 @@ void GameFile::open(const QUrl& url)
 
 void GameFile::open(const QString& path)
 {
+    abandon();
     start(path, [path](const ReadProgress& progress) { return readGameFile(path, progress); });
 }
 
 void GameFile::openText(const QString& text)
 {
+    abandon();
     auto bytes = std::make_shared<const std::string>(text.toStdString());
     start({}, [bytes](const ReadProgress& progress) { return readGameText(bytes, progress); });
 }
@@ -54,6 +56,7 @@ void GameFile::choose(int index)
 
 void GameFile::cancel()
 {
+    abandon();
     if (m_busy) {
         m_watcher.future().cancel();
         m_watcher.setFuture({});
@@ -61,6 +64,12 @@ void GameFile::cancel()
         setMessage(tr("Reading was cancelled."));
     }
     forgetList();
+}
+
+void GameFile::abandon()
+{
+    if (m_busy || m_choosing)
+        emit abandoned();
 }
 
 /// Runs the job in a thread; a job that still runs is cancelled and its answer ignored.

@@ -65,10 +65,13 @@ signals:
     /// The game is in `game`.
     void opened();
     void failed(const QString& message);
+    /// Neither of the two comes: cancel() was called, or something else is read now.
+    void abandoned();
 
 private:
     using Job = std::function<std::optional<GameReading>(const ReadProgress&)>;
 
+    void abandon();
     void start(const QString& path, Job job);
     void finish();
     void take(GameReading reading);

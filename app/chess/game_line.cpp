@@ -121,7 +121,7 @@ int GameLine::undo()
     if (!m_branches.empty() && m_branches.back().ply == kept) {
         const Branch branch = std::move(m_branches.back());
         m_branches.pop_back();
-        m_tree.playOnMainLine(static_cast<size_t>(kept), m_tree.node(branch.replaced.front()).move);
+        m_tree.putFirst(branch.replaced.front());
         for (pgn::NodeId node : branch.replaced)
             append(node);
     }
@@ -133,8 +133,7 @@ int GameLine::redo()
     const Undone undone = m_undone.back();
     m_undone.pop_back();
     m_hidden.erase(undone.node);
-    if (undone.ply < plyCount())
-        m_tree.playOnMainLine(static_cast<size_t>(undone.ply), m_tree.node(undone.node).move);
+    m_tree.putFirst(undone.node);
     attach(undone.ply, undone.node);
     return undone.ply;
 }
@@ -171,8 +170,7 @@ pgn::GameTree GameLine::writtenTree() const
 /// Puts the node after ply. The tree has it on its main line already.
 void GameLine::attach(int ply, pgn::NodeId node)
 {
-    // A null move cannot be put back by GameTree::playOnMainLine(): such a continuation only stays as a variation.
-    if (ply < plyCount() && !this->node(ply + 1).isNull)
+    if (ply < plyCount())
         m_branches.push_back({ply, {m_nodes.begin() + ply, m_nodes.end()}});
     cut(ply);
     append(node);

@@ -5,6 +5,16 @@
 
 namespace qipan::app {
 
+namespace {
+
+/// As PGN writes a name that nobody knows.
+QString nameOf(const QString& player)
+{
+    return player.isEmpty() ? QStringLiteral("?") : player;
+}
+
+}  // namespace
+
 GameListModel::GameListModel(QObject* parent)
     : QAbstractListModel(parent)
 {
@@ -16,7 +26,31 @@ void GameListModel::setGames(std::vector<GameSummary> games)
         return;
     beginResetModel();
     m_games = std::move(games);
+    m_lines.clear();
     endResetModel();
+}
+
+QVariantList GameListModel::rowsWith(const QString& words) const
+{
+    const QString wanted = words.trimmed().toLower();
+    if (!wanted.isEmpty() && m_lines.isEmpty()) {
+        for (const GameSummary& game : m_games) {
+            const QStringList parts{titleOf(game), game.result, game.event, game.date};
+            m_lines << parts.join(QLatin1Char(' ')).toLower();
+        }
+    }
+    QVariantList rows;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (wanted.isEmpty() || m_lines.at(row).contains(wanted))
+            rows << row;
+    }
+    return rows;
+}
+
+QString GameListModel::titleOf(const GameSummary& game)
+{
+    //: A game by its players: %1 White, %2 Black
+    return tr("%1 – %2").arg(nameOf(game.white), nameOf(game.black));
 }
 
 int GameListModel::rowCount(const QModelIndex& parent) const
@@ -33,8 +67,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     case IndexRole:
         return index.row();
     case TitleRole:
-        //: A game by its players: %1 White, %2 Black
-        return tr("%1 – %2").arg(game.white, game.black);
+        return titleOf(game);
     case ResultRole:
         return game.result;
     case EventRole:

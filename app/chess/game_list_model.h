@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -35,8 +37,14 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
+    /// The rows whose title, result, event and date hold words, in small or capital letters; all for no words.
+    Q_INVOKABLE QVariantList rowsWith(const QString& words) const;
+
 private:
+    static QString titleOf(const GameSummary& game);
+
     std::vector<GameSummary> m_games;
+    mutable QStringList m_lines;  ///< what is searched, one line a game; made for the first search
 };
 
 }  // namespace qipan::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "game_reading.h"
 
+#include <pgn/text_encoding.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -107,7 +109,8 @@ std::optional<GameReading> readGameText(PgnText text, const ReadProgress& progre
     reading.entries = std::move(index->games);
     std::transform(reading.entries.begin(), reading.entries.end(), std::back_inserter(reading.summaries), summaryOf);
     if (reading.entries.empty())
-        reading.error = GameReadings::tr("There is no chess game in it.");
+        reading.error = pgn::isWideText(*text) ? QString::fromStdString(index->warnings.front().text)
+                                               : GameReadings::tr("There is no chess game in it.");
     if (reading.entries.size() != 1)
         return reading;
     std::optional<GameReading> only = readChosenGame(std::move(text), reading.entries.front(), progress);
@@ -128,10 +131,13 @@ std::optional<GameReading> readGameFile(const QString& path, const ReadProgress&
         return failure;
     }
     QFile file(path);
-    // Some systems open a folder like a file that cannot be read.
-    const bool isFolder = QFileInfo(path).isDir();
-    if (isFolder || !file.open(QIODevice::ReadOnly)) {
-        const QString why = isFolder ? GameReadings::tr("it is a folder") : file.errorString();
+    // Some systems open a folder like a file that cannot be read; a pipe may keep the reading thread for ever.
+    const QFileInfo info(path);
+    const bool isOther = info.exists() && !info.isFile();
+    if (isOther || !file.open(QIODevice::ReadOnly)) {
+        const QString why = !isOther       ? file.errorString()
+                            : info.isDir() ? GameReadings::tr("it is a folder")
+                                           : GameReadings::tr("it is no regular file");
         //: %1 a file, %2 what the system says
         failure.error = GameReadings::tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(path), why);
         return failure;

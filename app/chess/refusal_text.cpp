@@ -9,13 +9,13 @@ QString refusalText(ChessGame::Refusal refusal)
     case ChessGame::Accepted:
         break;
     case ChessGame::NotYourMan:
-        return ChessGame::tr("No man of the side to move stands there.");
+        return ChessGame::tr("No piece of the side to move stands there.");
     case ChessGame::IllegalMove:
-        return ChessGame::tr("This man cannot move there.");
+        return ChessGame::tr("This piece cannot move there.");
     case ChessGame::LeavesKingInCheck:
         return ChessGame::tr("This move would leave the king in check.");
     case ChessGame::PromotionMissing:
-        return ChessGame::tr("Choose the man that the pawn becomes.");
+        return ChessGame::tr("Choose what the pawn becomes.");
     case ChessGame::GameOver:
         return ChessGame::tr("The game is over.");
     }

@@ -115,7 +115,7 @@ std::string fenFaultText(chess_ret_t code)
     case CHESS_FEN_PAWN_COUNT:
         return fill(PgnMessages::tr("board: more than eight pawns of one side"));
     case CHESS_FEN_MEN_COUNT:
-        return fill(PgnMessages::tr("board: more than sixteen men of one side"));
+        return fill(PgnMessages::tr("board: more than sixteen pieces of one side"));
     case CHESS_FEN_TURN:
         return fill(PgnMessages::tr("side to move: neither w nor b"));
     case CHESS_FEN_OPPONENT_CHECK:
@@ -151,11 +151,11 @@ std::string unreachableText(chess::Unreachable reason)
 {
     switch (reason) {
     case chess::kThreeCheckers:
-        return fill(PgnMessages::tr("board: no game leads here, three men give check"));
+        return fill(PgnMessages::tr("board: no game leads here, three pieces give check"));
     case chess::kImpossibleCheck:
         return fill(PgnMessages::tr("board: no game leads here, no move can have given this check"));
     case chess::kTooManyPromoted:
-        return fill(PgnMessages::tr("board: no game leads here, more men than pawns could become"));
+        return fill(PgnMessages::tr("board: no game leads here, more pieces than pawns could become"));
     case chess::kReachable:
         break;
     }

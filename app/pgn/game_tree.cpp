@@ -257,17 +257,26 @@ chess::Position GameTree::positionAt(NodeId id) const
 NodeId GameTree::playOnMainLine(std::size_t ply, chess::Move move)
 {
     const NodeId parent = mainLineNode(ply);
-    NodeId before = kNoNode;  // the alternative in front of the one that is looked at
     NodeId id = m_nodes[parent].firstChild;
     while (id != kNoNode && (m_nodes[id].isNull || m_nodes[id].move != move)) {
-        before = id;
         id = m_nodes[id].nextSibling;
     }
     if (id == kNoNode) {
         id = addMove(parent, move);
     }
-    if (before == kNoNode) {
-        return id;
+    putFirst(id);
+    return id;
+}
+
+void GameTree::putFirst(NodeId id)
+{
+    const NodeId parent = m_nodes[id].parent;
+    if (m_nodes[parent].firstChild == id) {
+        return;
+    }
+    NodeId before = m_nodes[parent].firstChild;
+    while (m_nodes[before].nextSibling != id) {
+        before = m_nodes[before].nextSibling;
     }
     m_nodes[before].nextSibling = m_nodes[id].nextSibling;
     if (m_lastChild[parent] == id) {
@@ -275,7 +284,6 @@ NodeId GameTree::playOnMainLine(std::size_t ply, chess::Move move)
     }
     m_nodes[id].nextSibling = m_nodes[parent].firstChild;
     m_nodes[parent].firstChild = id;
-    return id;
 }
 
 void GameTree::truncateMainLine(std::size_t ply)

@@ -119,6 +119,8 @@ public:
     /// a variation that begins with the same move becomes the main line instead of a second copy.
     /// Precondition: the move is legal there. Returns its node.
     NodeId playOnMainLine(std::size_t ply, chess::Move move);
+    /// Puts a node before its alternatives. Precondition: it is not the root. Cost: O(alternatives).
+    void putFirst(NodeId id);
     /// Takes away everything that comes after the first ply moves of the main line, with variations there.
     /// Ids change. Cost: linear.
     void truncateMainLine(std::size_t ply);

@@ -5,7 +5,9 @@
 #include "pgn/pgn_reader.h"
 #include "pgn/pgn_writer.h"
 #include "pgn/san.h"
+#include "pgn/text_encoding.h"
 #include "pgn/uci.h"
+#include "pgn/warning_list.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -32,7 +34,7 @@ NotationExit refuse(const std::string& text)
 
 NotationExit refuseMove(const std::string& word, const MoveReading& reading)
 {
-    return refuse((word.empty() ? "move" : word) + ": " + reading.problem);
+    return refuse((word.empty() ? "move" : pgn::quoted(word)) + ": " + reading.problem);
 }
 
 /// The position of a FEN argument; nothing if it was refused.
@@ -191,9 +193,12 @@ NotationExit answerPgn(const NotationRequest& request)
     const std::string& path = request.words[1];
     const std::optional<std::string> content = contentOf(path);
     if (!content) {
-        return refuse(path + ": cannot be read: " + std::strerror(errno));
+        return refuse((path.empty() ? "FILE" : path) + ": cannot be read: " + std::strerror(errno));
     }
     const GameIndex index = *indexGames(*content);  // nothing cancels it
+    if (isWideText(*content)) {
+        return refuse(path + ": " + index.warnings.front().text);
+    }
     printWarnings(path, index.warnings);
     std::size_t plies = 0;
     std::size_t warnings = index.warnings.size();
@@ -209,7 +214,8 @@ NotationExit answerPgn(const NotationRequest& request)
             const std::string text = writePgn(game.tree);
             std::fwrite(text.data(), 1, text.size(), stdout);
         } else {  // its moves were not read: it is handed on as it is
-            printLine(content->substr(entry.offset, entry.length) + "\n");
+            const std::string text = content->substr(entry.offset, entry.length);
+            printLine(text.substr(0, text.find_last_not_of(" \t\r\n") + 1) + "\n");
         }
     }
     if (!request.rewrite) {

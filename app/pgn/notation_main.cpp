@@ -2,7 +2,9 @@
 /// @file qipan-notation: chess notation on the command line.
 #include "pgn/notation_commands.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <string_view>
 
 namespace {
@@ -59,6 +61,10 @@ int main(int argc, char* argv[])
     const qipan::pgn::NotationExit code = qipan::pgn::runNotation(request);
     if (code == qipan::pgn::kExitUsage) {
         std::fputs(kUsage, stderr);
+    }
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {  // a full disk
+        std::fprintf(stderr, "error: output: cannot be written: %s\n", std::strerror(errno));
+        return qipan::pgn::kExitRefused;
     }
     return code;
 }

@@ -199,6 +199,9 @@ std::string_view GameEntry::tag(std::string_view name) const
 
 std::optional<GameIndex> indexGames(std::string_view text, const Progress& progress)
 {
+    if (isWideText(text)) {
+        return GameIndex{{}, {{1, 1, fill(PgnMessages::tr("this is UTF-16 or UTF-32: save the file as UTF-8"))}}};
+    }
     return Indexer(text, progress).run();
 }
 

@@ -84,6 +84,15 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
+bool isWideText(std::string_view text)
+{
+    const bool hasMark = text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+                         text.starts_with(std::string_view("\0\0\xFE\xFF", 4));
+    const auto isNulAt = [text](std::size_t i) { return text[i] == '\0'; };
+    return hasMark ||
+           (text.size() >= 4 && isNulAt(0) == isNulAt(2) && isNulAt(1) == isNulAt(3) && isNulAt(0) != isNulAt(1));
+}
+
 std::string utf8FromWindows1252(std::string_view text)
 {
     std::string out;

@@ -11,6 +11,9 @@ namespace qipan::pgn {
 /// Whether text is well-formed UTF-8. Source: RFC 3629.
 bool isUtf8(std::string_view text);
 
+/// Whether text begins as UTF-16 or UTF-32 does: with its byte order mark, or with a NUL in each of two characters.
+bool isWideText(std::string_view text);
+
 /// text, whose bytes are Windows-1252 (a superset of printable Latin-1), in UTF-8.
 std::string utf8FromWindows1252(std::string_view text);
 

@@ -45,7 +45,7 @@ private:
     std::vector<Warning> m_warnings;
 };
 
-/// Text of the file as a warning may quote it: in UTF-8, not too long.
+/// Text of the file as a warning may quote it: in UTF-8, not too long, a space for each control character.
 std::string quoted(std::string_view text);
 
 }  // namespace qipan::pgn

@@ -76,7 +76,7 @@ CommandLine readCommandLine(const QStringList& arguments)
     line.fen = parser.value(QStringLiteral("fen"));
     if (line.fen == QLatin1String("startpos"))
         line.fen.clear();
-    if (!line.fen.isEmpty()) {
+    else if (parser.isSet(QStringLiteral("fen"))) {
         const pgn::FenReading reading = pgn::readFen(line.fen.toStdString());
         if (!reading.position)
             return refused(1, QString::fromStdString(reading.error));

@@ -24,6 +24,14 @@ Item {
     signal used
     signal newGameWanted
 
+    /*! Takes the result off the board; false if it was not there. */
+    function dismissResult(): bool {
+        if (!resultShown)
+            return false;
+        resultDismissed = true;
+        return true;
+    }
+
     implicitWidth: 8 * squareSize + 2 * frame
     implicitHeight: implicitWidth
 
@@ -45,7 +53,10 @@ Item {
         game: root.game
         input: root.input
         squareSize: root.squareSize
-        onUsed: root.used()
+        onUsed: {
+            root.dismissResult();
+            root.used();
+        }
         onNotched: steps => root.game.goToPly(Math.max(0, Math.min(root.game.plyCount, root.game.ply + steps)))
     }
 

@@ -5,7 +5,7 @@ import Qipan
 /*! A line at the foot of the board: the move that is being typed, or what was just said. */
 Rectangle {
     id: root
-    /*! The move being typed; shown as long as it is not empty. */
+    /*! The move being typed; shown as long as it is not empty and nothing is said of it. */
     required property string typedText
     property string message: ""
     readonly property bool shown: typedText !== "" || message !== ""
@@ -16,6 +16,8 @@ Rectangle {
         if (text !== "")
             rest.restart();
     }
+
+    onTypedTextChanged: message = ""
 
     width: Math.min(line.implicitWidth + 2 * Theme.margin, parent ? parent.width - 2 * Theme.margin : 400)
     height: line.implicitHeight + Theme.margin
@@ -39,10 +41,11 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, (root.parent ? root.parent.width : 400) - 4 * Theme.margin)
         //: The move typed so far; %1 e.g. "Nf3"
-        text: root.typedText !== "" ? qsTr("%1 – Enter plays it").arg(root.typedText + "▏") : root.message
+        text: root.message !== "" || root.typedText === "" ? root.message : qsTr("%1 – Enter plays it").arg(root.typedText + "▏")
         color: "#F7F4EE"
         font.pixelSize: Theme.fontLarge
         wrapMode: Text.Wrap
+        maximumLineCount: 4
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

@@ -48,8 +48,10 @@ Item {
             return SaveTarget.name(game.filePath);
         const between = game.whiteName !== "" && game.blackName !== "" ? " - " : "";
         const names = game.whiteName + between + game.blackName;
+        // Whole characters, so few that no file system finds the name too long.
+        const suggested = [...names.replace(/[\x00-\x1f\\/:*?"<>|]/g, " ").trim()].slice(0, 60).join("");
         //: The name suggested for a file
-        return (names !== "" ? names.replace(/[\\/:*?"<>|]/g, " ") : qsTr("game")) + ".pgn";
+        return (suggested !== "" ? suggested : qsTr("game")) + ".pgn";
     }
     function saveTo(url: url): void {
         overwriting = SaveTarget.exists(url) ? url : "";
@@ -78,7 +80,7 @@ Item {
         clipboard.paste(game, gameFile);
     }
     function pasteText(text: string): void {
-        gameFile.openText(text);
+        clipboard.take(text, game, gameFile);
     }
     function flip(): void {
         input.flipped = !input.flipped;

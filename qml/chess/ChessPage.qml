@@ -19,7 +19,8 @@ FocusScope {
     readonly property int panelWidth: width < 900 ? 240 : width < 1800 ? 320 : 400
     readonly property real boardSide: Math.min(height - 2 * Theme.margin, width - panelWidth - 3 * Theme.margin)
 
-    Keys.onPressed: event => event.accepted = keys.press(event.key, event.modifiers, event.text)
+    Keys.onPressed: event => event.accepted = (event.key === Qt.Key_Escape && area.dismissResult())
+                                              || keys.press(event.key, event.modifiers, event.text)
     Component.onCompleted: {
         if (startFen !== "")
             chessGame.newGameFromFen(startFen);
@@ -44,12 +45,13 @@ FocusScope {
         game: chessGame
         input: boardInput
         onSaid: text => area.say(text)
-        onDialogClosed: panel.openQuestion ? panel.openQuestion.forceActiveFocus(Qt.OtherFocusReason) : root.takeFocus()
+        onDialogClosed: root.giveFocusBack()
     }
     ChessShortcuts {
         game: chessGame
         actions: actions
-        stepping: !area.cursorShown && !area.choosingPromotion && !root.covered
+        stepping: !area.choosingPromotion && !root.covered
+        arrowsStep: !area.cursorShown
         onHelpWanted: root.helpShown = !root.helpShown
     }
     BoardKeys {
@@ -88,6 +90,8 @@ FocusScope {
         words: words
         onHelpWanted: root.helpShown = true
         onDone: root.takeFocus()
+        // A question is asked beside the board, so nothing may lie over it.
+        onOpenQuestionChanged: if (openQuestion) root.uncover()
     }
 
     Loader {
@@ -95,7 +99,7 @@ FocusScope {
         objectName: "cover"
         anchors.fill: parent
         sourceComponent: actions.file.choosing ? gameList : root.helpShown ? keyHelp : null
-        onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.takeFocus()
+        onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.giveFocusBack()
     }
     Component {
         id: gameList
@@ -117,6 +121,18 @@ FocusScope {
         onDropped: drop => drop.hasUrls ? actions.openFile(drop.urls[0]) : actions.pasteText(drop.text)
     }
 
+    function uncover(): void {
+        helpShown = false;
+        if (actions.file.choosing)
+            actions.file.cancel();
+    }
+    /*! Keys go to what is open beneath a card or a dialog that was closed. */
+    function giveFocusBack(): void {
+        if (panel.openQuestion)
+            panel.openQuestion.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            takeFocus();
+    }
     /*! Keys go to the board's own keys again. */
     function takeFocus(): void {
         home.forceActiveFocus(Qt.OtherFocusReason);

@@ -8,8 +8,10 @@ Item {
     id: root
     required property ChessGame game
     required property ChessActions actions
-    /*! Left, Right, Home and End step the game; off while they move something else. */
+    /*! Home, End, Left and Right step the game; off while something else is asked. */
     required property bool stepping
+    /*! The arrows do not move the board's cursor. */
+    required property bool arrowsStep
     signal helpWanted
 
     Shortcut {
@@ -61,12 +63,12 @@ Item {
         onActivated: root.helpWanted()
     }
     Shortcut {
-        enabled: root.stepping
+        enabled: root.stepping && root.arrowsStep
         sequences: ["Left"]
         onActivated: root.game.stepBack()
     }
     Shortcut {
-        enabled: root.stepping
+        enabled: root.stepping && root.arrowsStep
         sequences: ["Right"]
         onActivated: root.game.stepForward()
     }

@@ -12,27 +12,15 @@ Overlay {
     /*! The model's role that holds "White – Black"; the next three are result, event and date. */
     readonly property int titleRole: Qt.UserRole + 2
     /*! The rows that hold what is searched for, in any part of the game's line. */
-    property var rows: allRows()
-    /*! The games' lines, made when the first search needs them. */
-    property var lines: null
+    property var rows: games.rowsWith("")
 
     title: qsTr("Choose a game")
     cardWidth: 720
     cardHeight: 720
 
-    function allRows(): var {
-        return Array.from({ length: games.rowCount() }, (_, row) => row);
-    }
     function find(): void {
         pause.stop();
-        const wanted = search.text.trim().toLowerCase();
-        lines = lines ?? allRows().map(line);
-        rows = allRows().filter(row => lines[row].includes(wanted));
-    }
-    function line(row: int): string {
-        const place = games.index(row, 0);
-        const parts = [0, 1, 2, 3].map(role => games.data(place, titleRole + role));
-        return parts.join(" ").toLowerCase();
+        rows = games.rowsWith(search.text);
     }
     function turnPage(key: int): bool {
         const page = Math.max(1, Math.floor(list.height / 56) - 1);

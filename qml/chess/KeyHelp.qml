@@ -25,7 +25,7 @@ Overlay {
         ["Ctrl+V", qsTr("Paste a position or a game")],
         ["Tab", qsTr("Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves")],
         ["Nf3, e2e4, O-O", qsTr("Type a move, then Enter")],
-        ["Q N R B", qsTr("Choose the man for a promotion; arrows and Enter do too")],
+        ["Q N R B", qsTr("Choose the piece for a promotion; arrows and Enter do too")],
         ["Esc", qsTr("Cancel")],
         ["F1", qsTr("This list")],
         ["Ctrl+Q", qsTr("Quit")]

@@ -13,7 +13,7 @@ Sheet {
     signal started(whiteName: string, blackName: string)
 
     title: qsTr("New game")
-    text: gameRunning ? qsTr("The game on the board will be put away.") : ""
+    text: gameRunning ? qsTr("The game on the board has not ended. It stays only where it was saved.") : ""
     acceptText: qsTr("Start")
     rejectText: qsTr("Cancel")
     Component.onCompleted: white.forceActiveFocus(Qt.OtherFocusReason)

@@ -50,9 +50,17 @@ Card {
         placeholderText: root.white ? qsTr("White") : qsTr("Black")
         font.pixelSize: Theme.fontLarge
         font.bold: root.toMove
-        onEditingFinished: root.renamed(text)
+        // Leaving the field is no change: it may show less than the name holds.
+        property bool edited: false
+        onTextEdited: edited = true
+        onEditingFinished: {
+            if (edited)
+                root.renamed(text);
+            edited = false;
+        }
         onAccepted: root.done()
         Keys.onEscapePressed: {
+            edited = false;
             clear();
             insert(0, root.name);
             root.done();

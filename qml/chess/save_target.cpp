@@ -15,7 +15,8 @@ QUrl SaveTarget::pgnFile(const QUrl& answer) const
 
 bool SaveTarget::exists(const QUrl& file) const
 {
-    return QFileInfo::exists(file.toLocalFile());
+    const QFileInfo info(file.toLocalFile());
+    return info.exists() && !info.isDir();
 }
 
 QString SaveTarget::path(const QUrl& file) const

@@ -18,6 +18,7 @@ public:
 
     /// The answer as the URL of a local file that ends in .pgn; a bare path is taken too.
     Q_INVOKABLE QUrl pgnFile(const QUrl& answer) const;
+    /// Whether there is a file that would be replaced; a folder is none.
     Q_INVOKABLE bool exists(const QUrl& file) const;
     Q_INVOKABLE QString path(const QUrl& file) const;
     /// The last part of a path.

@@ -17,6 +17,8 @@ T.Button {
     font.pixelSize: Theme.fontSmall
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     Item {
         anchors.fill: parent

@@ -8,13 +8,14 @@ T.TextField {
     id: root
     /*! A flat field looks like plain text until it is used. */
     property bool flat: false
+    readonly property bool resting: flat && !activeFocus
 
     implicitWidth: 160
     implicitHeight: 36
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
-    color: Theme.ink
+    color: resting ? "transparent" : Theme.ink
     placeholderTextColor: Theme.softInk
     selectionColor: Theme.ink
     selectedTextColor: Theme.paper
@@ -24,12 +25,14 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     Accessible.name: placeholderText
 
+    // The placeholder; and what a flat field says while nobody writes in it, as a line to write in has no dots at its end.
     InkText {
+        objectName: "said"
         anchors.fill: parent
         leftPadding: root.leftPadding
         rightPadding: root.rightPadding
-        visible: root.length === 0 && root.preeditText === ""
-        text: root.placeholderText
+        visible: root.resting || (root.length === 0 && root.preeditText === "")
+        text: root.length === 0 ? root.placeholderText : root.text
         font: root.font
         color: root.flat ? Theme.ink : Theme.softInk
         Accessible.ignored: true

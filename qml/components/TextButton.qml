@@ -19,6 +19,8 @@ T.Button {
     font.pixelSize: Theme.fontBody
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: InkText {
         text: root.text

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>重走</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Flip</source>
@@ -19,7 +19,7 @@
     <message>
         <source>Draw</source>
         <extracomment>Button: offer a draw</extracomment>
-        <translation>和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -76,7 +76,7 @@
     <message>
         <source>New</source>
         <extracomment>Button: start a new game</extracomment>
-        <translation>新局</translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Open</source>
@@ -91,7 +91,7 @@
     <message>
         <source>Keys</source>
         <extracomment>Button: show the list of keys</extracomment>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -246,7 +246,7 @@
     <name>KeyHelp</name>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>New game</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>重走</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>One ply back or forward; the wheel over the board does the same</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation>到开局、到终局</translation>
+        <translation>回到起始局面，跳到最后一步</translation>
     </message>
     <message>
         <source>Flip the board</source>
@@ -305,20 +305,20 @@
         <translation>输入着法后按回车</translation>
     </message>
     <message>
-        <source>Choose the man for a promotion; arrows and Enter do too</source>
-        <translation>选择升变的棋子；也可用方向键和回车</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation>本按键表</translation>
+        <translation>快捷键列表</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Choose the piece for a promotion; arrows and Enter do too</source>
+        <translation>选择升变的棋子；也可用方向键和回车</translation>
     </message>
 </context>
 <context>
@@ -361,10 +361,6 @@
         <translation>新对局</translation>
     </message>
     <message>
-        <source>The game on the board will be put away.</source>
-        <translation>棋盘上的对局将被收起。</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>开始</translation>
     </message>
@@ -379,6 +375,10 @@
     <message>
         <source>Black</source>
         <translation>黑方</translation>
+    </message>
+    <message>
+        <source>The game on the board has not ended. It stays only where it was saved.</source>
+        <translation>当前对局尚未结束；只有已保存的内容会保留。</translation>
     </message>
 </context>
 <context>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>board: unknown letter</source>
-        <translation>棋盘：有不认识的字母</translation>
+        <translation>棋盘：有无法识别的字母</translation>
     </message>
     <message>
         <source>board: digit 0 or 9, or two digits in a row</source>
@@ -551,10 +551,6 @@
         <translation>棋盘：有一方的兵超过八个</translation>
     </message>
     <message>
-        <source>board: more than sixteen men of one side</source>
-        <translation>棋盘：有一方的棋子超过十六个</translation>
-    </message>
-    <message>
         <source>side to move: neither w nor b</source>
         <translation>走棋方：既不是 w 也不是 b</translation>
     </message>
@@ -564,7 +560,7 @@
     </message>
     <message>
         <source>castling: unknown letter</source>
-        <translation>王车易位：有不认识的字母</translation>
+        <translation>王车易位：有无法识别的字母</translation>
     </message>
     <message>
         <source>castling: a right named twice</source>
@@ -611,16 +607,12 @@
         <translation>FEN：不是局面</translation>
     </message>
     <message>
-        <source>board: no game leads here, three men give check</source>
-        <translation>棋盘：对局中不可能出现，有三个棋子同时将军</translation>
-    </message>
-    <message>
         <source>board: no game leads here, no move can have given this check</source>
         <translation>棋盘：对局中不可能出现，没有着法能造成这样的将军</translation>
     </message>
     <message>
-        <source>board: no game leads here, more men than pawns could become</source>
-        <translation>棋盘：对局中不可能出现，升变的棋子多于兵的数目</translation>
+        <source>this is UTF-16 or UTF-32: save the file as UTF-8</source>
+        <translation>这是 UTF-16 或 UTF-32 编码：请将文件另存为 UTF-8</translation>
     </message>
     <message>
         <source>no game in this text</source>
@@ -770,6 +762,18 @@
         <source>%1 is not supported</source>
         <translation>不支持 %1</translation>
     </message>
+    <message>
+        <source>board: more than sixteen pieces of one side</source>
+        <translation>棋盘：一方的棋子超过十六个</translation>
+    </message>
+    <message>
+        <source>board: no game leads here, three pieces give check</source>
+        <translation>棋盘：不可能走到此局面，有三个棋子同时将军</translation>
+    </message>
+    <message>
+        <source>board: no game leads here, more pieces than pawns could become</source>
+        <translation>棋盘：不可能走到此局面，棋子多于兵能升变的数目</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -880,49 +884,49 @@
         <translation>对局无法保存到 %1：%2</translation>
     </message>
     <message>
-        <source>No man of the side to move stands there.</source>
-        <translation>那里没有轮到走棋一方的棋子。</translation>
-    </message>
-    <message>
-        <source>This man cannot move there.</source>
-        <translation>这个棋子不能走到那里。</translation>
-    </message>
-    <message>
         <source>This move would leave the king in check.</source>
         <translation>这样走王会被将军。</translation>
-    </message>
-    <message>
-        <source>Choose the man that the pawn becomes.</source>
-        <translation>请选择兵升变成的棋子。</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>对局已结束。</translation>
     </message>
+    <message>
+        <source>No piece of the side to move stands there.</source>
+        <translation>那里没有轮走方的棋子。</translation>
+    </message>
+    <message>
+        <source>This piece cannot move there.</source>
+        <translation>这个棋子不能走到那里。</translation>
+    </message>
+    <message>
+        <source>Choose what the pawn becomes.</source>
+        <translation>请选择兵升变成什么。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::Clipboard</name>
     <message>
-        <source>The clipboard holds no text.</source>
-        <translation>剪贴板里没有文字。</translation>
-    </message>
-    <message>
         <source>A position (FEN) was pasted.</source>
         <translation>已粘贴局面（FEN）。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no valid position (FEN). %1</source>
-        <extracomment>%1 why, such as &quot;board: a side without a king&quot;</extracomment>
-        <translation>剪贴板里不是有效的局面（FEN）。%1</translation>
     </message>
     <message>
         <source>A game (PGN) was pasted.</source>
         <translation>已粘贴对局（PGN）。</translation>
     </message>
     <message>
-        <source>The clipboard holds no game that can be read. %1</source>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文字。</translation>
+    </message>
+    <message>
+        <source>This is no valid position (FEN): %1</source>
+        <extracomment>%1 why, such as &quot;board: a side without a king&quot;</extracomment>
+        <translation>这不是有效的局面（FEN）：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted. %1</source>
         <extracomment>%1 why, such as &quot;There is no chess game in it.&quot;</extracomment>
-        <translation>剪贴板里没有可读的对局。%1</translation>
+        <translation>没有粘贴任何内容。%1</translation>
     </message>
 </context>
 <context>
@@ -955,6 +959,10 @@
     <message>
         <source>it is a folder</source>
         <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>这不是普通文件</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>

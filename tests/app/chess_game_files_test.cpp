@@ -9,6 +9,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <csignal>
+#endif
+
 using namespace qipan::app;
 namespace pgn = qipan::pgn;
 
@@ -40,6 +46,7 @@ private slots:
     void savingClearsModifiedUntilTheNextChange();
     void aSaveThatFailsKeepsTheGame_data();
     void aSaveThatFailsKeepsTheGame();
+    void aFullDiskLeavesTheOldFile();
     void namesAreTags();
     void aNewGameIsEmptyAndUnnamed();
 };
@@ -169,6 +176,38 @@ void ChessGameFilesTest::aSaveThatFailsKeepsTheGame()
     QVERIFY(game.isModified());
     QCOMPARE(game.filePath(), QString());
     QCOMPARE(line(game), "e4 e5");
+}
+
+void ChessGameFilesTest::aFullDiskLeavesTheOldFile()
+{
+#ifdef Q_OS_UNIX
+    QTemporaryDir folder;
+    const QString path = folder.filePath("game.pgn");
+    ChessGame game;
+    QCOMPARE(play(game, "e4 e5"), QString());
+    QVERIFY(game.saveAs(path));
+    const QByteArray saved = contentOf(path);
+    QCOMPARE(play(game, "Nf3"), QString());
+    QSignalSpy failed(&game, &ChessGame::saveFailed);
+
+    // What a full disk does: a write is refused after some bytes.
+    const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit old{};
+    getrlimit(RLIMIT_FSIZE, &old);
+    const rlimit tight{20, old.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &tight);
+    const bool done = game.saveAs(path);
+    setrlimit(RLIMIT_FSIZE, &old);
+    std::signal(SIGXFSZ, oldHandler);
+
+    QVERIFY(!done);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(game.isModified());
+    QCOMPARE(contentOf(path), saved);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("game.pgn"));
+#else
+    QSKIP("the limit of a file's size is there on Unix only");
+#endif
 }
 
 void ChessGameFilesTest::namesAreTags()

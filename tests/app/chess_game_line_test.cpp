@@ -29,6 +29,7 @@ private slots:
     void variationsOfAFileStayInPlace();
     void replaysAVeryLongGameQuickly();
     void readsNullMoves();
+    void undoBringsAReplacedNullMoveBack();
 };
 
 void ChessGameLineTest::undoesToTheStartAndRedoesToTheEnd()
@@ -273,8 +274,24 @@ void ChessGameLineTest::readsNullMoves()
     game.goToPly(1);
     QCOMPARE(play(game, "e5"), QString());
     QCOMPARE(line(game), "e4 e5");
+}
+
+void ChessGameLineTest::undoBringsAReplacedNullMoveBack()
+{
+    pgn::GameTree tree;
+    const pgn::NodeId e4 = tree.addMove(pgn::kRoot, {12, 28, CHESS_TYPE_NONE});
+    tree.addMove(tree.addNullMove(e4), {11, 27, CHESS_TYPE_NONE});
+    ChessGame game;
+    game.openTree(std::move(tree), {});
+    const QString text = game.pgn();
+    game.goToPly(1);
+    QCOMPARE(play(game, "e5"), QString());
     game.undo();
-    QCOMPARE(line(game), "e4");
+    QCOMPARE(line(game), "e4 -- d4");
+    QCOMPARE(game.pgn(), text);
+    game.redo();
+    QCOMPARE(line(game), "e4 e5");
+    QVERIFY2(game.pgn().contains("(1... -- 2. d4)"), qPrintable(game.pgn()));
 }
 
 QTEST_GUILESS_MAIN(ChessGameLineTest)

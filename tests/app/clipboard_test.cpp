@@ -26,6 +26,7 @@ private slots:
     void saysWhyNothingIsPasted_data();
     void saysWhyNothingIsPasted();
     void aNewPasteForgetsTheOldOne();
+    void aFileOpenedInsteadIsNotCalledPasted();
 
 private:
     static void put(const QString& text)
@@ -143,6 +144,25 @@ void ClipboardTest::aNewPasteForgetsTheOldOne()
     QVERIFY(wait());
     QTest::qWait(20);
     QCOMPARE(pasted.count(), 1);
+}
+
+void ClipboardTest::aFileOpenedInsteadIsNotCalledPasted()
+{
+    QSignalSpy pasted(clipboard.get(), &Clipboard::pasted);
+    put("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Ben\"]\n\n1. d4 *\n");
+    clipboard->paste(game.get(), file.get());
+    QVERIFY(wait());
+    file->cancel();
+    file->openText("1. c4");
+    QVERIFY(wait());
+    QCOMPARE(line(*game), "c4");
+    for (int i = 0; i < 3; ++i) {  // before the program comes to itself in between
+        clipboard->paste(game.get(), file.get());
+        file->openText("1. f4");
+    }
+    QVERIFY(wait());
+    QCOMPARE(line(*game), "f4");
+    QCOMPARE(pasted.count(), 0);
 }
 
 QTEST_MAIN(ClipboardTest)

@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -33,6 +34,7 @@ private slots:
     void opensAFileWithOneGame();
     void opensAUrl();
     void listsSeveralGamesAndOpensTheChosenOne();
+    void searchesManyGamesAtOnce();
     void choosesOnlyWhatIsListed();
     void cancelWhileChoosingKeepsTheGame();
     void tellsLineAndColumnOfWhatIsWrong();
@@ -40,6 +42,9 @@ private slots:
     void refusesAnotherVariant();
     void failsWithoutTouchingTheGame_data();
     void failsWithoutTouchingTheGame();
+    void refusesAPipe();
+    void saysThatWideTextIsNotRead();
+    void tellsWhenReadingIsAbandoned();
     void readsOldFilesThatAreNoUtf8();
     void readsPastedText();
     void savesAndOpensAgain();
@@ -134,6 +139,25 @@ void GameFileTest::listsSeveralGamesAndOpensTheChosenOne()
     QCOMPARE(game->filePath(), QString());
 }
 
+void GameFileTest::searchesManyGamesAtOnce()
+{
+    QByteArray text = kAnotherGame;
+    while (text.size() < 8 * 1024 * 1024)
+        text += kOneGame;
+    file->open(write(text));
+    QVERIFY(wait());
+    const auto* games = qobject_cast<GameListModel*>(file->games());
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(games->rowsWith(" cLeO"), QVariantList{0});
+    QCOMPARE(games->rowsWith("2020.01"), QVariantList{0});
+    QCOMPARE(games->rowsWith("nobody"), QVariantList());
+    QCOMPARE(games->rowsWith("ANNA").size(), games->rowCount() - 1);
+    QCOMPARE(games->rowsWith("  ").size(), games->rowCount());
+    QCOMPARE(games->rowsWith("club")[0].toInt(), 1);
+    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+}
+
 void GameFileTest::choosesOnlyWhatIsListed()
 {
     file->choose(0);
@@ -212,6 +236,7 @@ void GameFileTest::failsWithoutTouchingTheGame_data()
     QTest::newRow("file that gives an error when read") << "/proc/self/mem" << QByteArray();
     QTest::newRow("empty file") << QString() << QByteArray("\n");
     QTest::newRow("no chess in it") << QString() << QByteArray("just\nsome\ntext\n");
+    QTest::newRow("a device that never ends") << "/dev/zero" << QByteArray();
     QTest::newRow("zero bytes") << QString() << QByteArray(1000, '\0');
 }
 
@@ -228,6 +253,42 @@ void GameFileTest::failsWithoutTouchingTheGame()
     QCOMPARE(opened.count(), 0);
     QVERIFY(!file->message().isEmpty());
     QCOMPARE(line(*game), "e4");
+}
+
+/// Opening it would wait for a writer, and the program could not even end.
+void GameFileTest::refusesAPipe()
+{
+    const QString path = folder.filePath("pipe.pgn");
+    QCOMPARE(QProcess::execute("mkfifo", {path}), 0);
+    file->open(path);
+    QVERIFY(wait());
+    QVERIFY2(file->message().contains("no regular file"), qPrintable(file->message()));
+}
+
+void GameFileTest::saysThatWideTextIsNotRead()
+{
+    QSignalSpy failed(file.get(), &GameFile::failed);
+    file->open(write(QByteArray("\xff\xfe[\0E\0v\0e\0", 10)));
+    QVERIFY(wait());
+    QCOMPARE(failed.count(), 1);
+    QVERIFY2(file->message().contains("UTF-16"), qPrintable(file->message()));
+}
+
+void GameFileTest::tellsWhenReadingIsAbandoned()
+{
+    QSignalSpy abandoned(file.get(), &GameFile::abandoned);
+    file->openText("1. e4");
+    QCOMPARE(abandoned.count(), 0);
+    file->openText("1. d4");
+    QCOMPARE(abandoned.count(), 1);
+    QVERIFY(wait());
+    file->cancel();
+    QCOMPARE(abandoned.count(), 1);
+    file->openText(QString::fromUtf8(kOneGame + kAnotherGame));
+    QVERIFY(wait());
+    QVERIFY(file->isChoosing());
+    file->cancel();
+    QCOMPARE(abandoned.count(), 2);
 }
 
 void GameFileTest::readsOldFilesThatAreNoUtf8()

@@ -56,6 +56,7 @@ private slots:
     void knowsPositionsAlongItsLines();
     void newMainMoveKeepsTheOldLineAsVariation();
     void promotesAVariationInsteadOfDoublingIt();
+    void putsAnyAlternativeFirst();
     void addsAfterPromotionAtTheEnd();
     void playingTheMainMoveChangesNothing();
     void truncatesWithVariations();
@@ -159,6 +160,20 @@ void GameTreeTest::promotesAVariationInsteadOfDoublingIt()
     play(tree, e4, {"c6"});
     tree.playOnMainLine(1, moveOf(tree, 1, "c5"));
     QCOMPARE(shape(tree), QStringLiteral("e4 c5 (e5) (c6) Nf3"));
+    QCOMPARE(tree.variationCount(), std::size_t(2));
+}
+
+void GameTreeTest::putsAnyAlternativeFirst()
+{
+    GameTree tree;
+    const NodeId e4 = play(tree, kRoot, {"e4"});
+    play(tree, e4, {"e5"});
+    const NodeId pass = tree.addNullMove(e4);
+    tree.putFirst(pass);
+    QCOMPARE(tree.mainLine(), (std::vector<NodeId>{e4, pass}));
+    tree.putFirst(pass);
+    QCOMPARE(tree.variationCount(), std::size_t(1));
+    play(tree, e4, {"c5"});
     QCOMPARE(tree.variationCount(), std::size_t(2));
 }
 

@@ -68,6 +68,9 @@ private slots:
     void saysThatChess960IsToCome();
     void warnsOfMoveNumberZeroWhenStrict();
     void saysWhyAFileCannotBeRead();
+    void refusesWideText();
+    void saysThatItsOutputCannotBeWritten();
+    void keepsARefusalOnOneLine();
     void namesFileLineAndColumnOfAWarning();
     void handsOnGamesItCannotReplay();
     void takesSeveralMovesInOneArgument();
@@ -233,6 +236,39 @@ void NotationProgramTest::saysWhyAFileCannotBeRead()
     QCOMPARE(run({QStringLiteral("pgn"), m_folder.path()}).exitCode, 1);
 }
 
+void NotationProgramTest::refusesWideText()
+{
+    const QString path = written(QByteArray("\xFF\xFE"
+                                            "1\0.\0 \0e\0",
+                                            10));
+    for (const QStringList& options : {QStringList(), QStringList(QStringLiteral("--rewrite"))}) {
+        const Run result = run(QStringList{QStringLiteral("pgn"), path} + options);
+        QCOMPARE(result.exitCode, 1);
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY2(result.err.startsWith("error: " + path.toUtf8() + ": this is UTF-16"), result.err.constData());
+    }
+}
+
+void NotationProgramTest::saysThatItsOutputCannotBeWritten()
+{
+    for (const QString& program : {QStringLiteral(QIPAN_NOTATION), QStringLiteral(QIPAN_PERFT)}) {
+        const bool isPerft = program == QStringLiteral(QIPAN_PERFT);
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(program, isPerft ? QStringList{QStringLiteral("startpos"), QStringLiteral("1")}
+                                       : QStringList{QStringLiteral("fen"), QStringLiteral("startpos")});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().startsWith("error: output: cannot be written: "));
+    }
+}
+
+void NotationProgramTest::keepsARefusalOnOneLine()
+{
+    const Run result = run({QStringLiteral("san-in"), QStringLiteral("startpos"), QStringLiteral("a\n\x1B[31mb")});
+    QCOMPARE(result.err, QByteArray("error: a  [31mb: invalid, this is no move\n"));
+}
+
 void NotationProgramTest::namesFileLineAndColumnOfAWarning()
 {
     const QString path = written("[Event \"A\"]\n\n1. e4 {\xC3\xBC} e4 *\n");
@@ -249,6 +285,11 @@ void NotationProgramTest::handsOnGamesItCannotReplay()
     const Run result = run({QStringLiteral("pgn"), path, QStringLiteral("--rewrite")});
     QVERIFY(result.err.contains("Atomic is not supported"));
     QVERIFY(result.out.contains("\n\n" + other + "\n\n[Event \"C\"]"));
+
+    // A comment left open takes the empty lines before the next game along: they must not grow.
+    const QString open = written(other.chopped(3) + "{no end\n\n\n[Event \"C\"]\n\n1. d4 {ends} *\n");
+    const QByteArray once = run({QStringLiteral("pgn"), open, QStringLiteral("--rewrite")}).out;
+    QCOMPARE(run({QStringLiteral("pgn"), written(once), QStringLiteral("--rewrite")}).out, once);
 }
 
 void NotationProgramTest::takesSeveralMovesInOneArgument()

@@ -79,6 +79,9 @@ private slots:
     void refusesOtherVariants();
     void refusesABadFen();
     void readsWindows1252();
+    void quotesLongWordsInWholeCharacters();
+    void namesTheEncodingItCannotRead_data();
+    void namesTheEncodingItCannotRead();
     void keepsGamesAroundABadOne();
     void aCommentLeftOpenEndsBeforeTheNextGame();
     void aCommentMayQuoteATag();
@@ -352,6 +355,7 @@ void PgnReaderTest::warnsWithPlaceAndWords_data()
     };
     row("no move", "1. e4 \xC3\xBC\xC3\xBC xx *", "1:7: move 1, Black: \xC3\xBC\xC3\xBC: invalid, this is no move");
     row("columns count characters", "1. e4 {\xE6\xA3\x8B\xE7\x9B\x98} e4 *", "1:12: move 1, Black: e4: illegal move");
+    row("control characters in a quote", "1. e4 [\x1B[31m\x07] e5 *", "1:7: [ [31m ] does not belong here");
     row("lines end at CR LF", "1. e4\r\n\r\nx *", "3:1: move 1, Black: x: invalid, this is no move");
     row("lines end at CR", "1. e4\r\rx *", "3:1: move 1, Black: x: invalid, this is no move");
     row("ambiguous", "Nf3 a6 d3 a5 Nd2 *", "1:14: move 3, White: Nd2: ambiguous, may be b1d2, f3d2");
@@ -432,6 +436,41 @@ void PgnReaderTest::readsWindows1252()
     QCOMPARE(game.tree.tag("White"), std::string_view("M\u00FCller"));
     QCOMPARE(game.tree.node(game.tree.mainLine()[0]).commentsAfter.front(), std::string("\u2013 f\u00FCr"));
     QCOMPARE(game.tree.result(), Result::Draw);
+}
+
+void PgnReaderTest::quotesLongWordsInWholeCharacters()
+{
+    const QString word = QString(60, QChar(0x68CB));
+    QCOMPARE(warnings(onlyGame("1. e4 " + word.toStdString())),
+             QStringLiteral("1:7: move 1, Black: %1...: invalid, this is no move").arg(word.left(40)));
+}
+
+void PgnReaderTest::namesTheEncodingItCannotRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("wide");
+    QTest::newRow("UTF-16, little end first") << QByteArray("\xFF\xFE"
+                                                            "1\0.\0 \0e\0",
+                                                            10)
+                                              << true;
+    QTest::newRow("UTF-16, big end first") << QByteArray("\xFE\xFF"
+                                                         "\0"
+                                                         "1\0.\0 \0e",
+                                                         10)
+                                           << true;
+    QTest::newRow("UTF-16 without a mark") << QByteArray("[\0E\0v\0e\0", 8) << true;
+    QTest::newRow("UTF-32") << QByteArray("\0\0\xFE\xFF\0\0\0[", 8) << true;
+    QTest::newRow("a NUL before the game") << QByteArray("\0[Event \"A\"]\n\n1. e4 *", 21) << false;
+    QTest::newRow("almost nothing") << QByteArray("\xFF", 1) << false;
+}
+
+void PgnReaderTest::namesTheEncodingItCannotRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, wide);
+    const std::optional<GameIndex> index = indexGames(text.toStdString());
+    QCOMPARE(!index->warnings.empty() && index->warnings[0].text.find("UTF-16") != std::string::npos, wide);
+    QVERIFY(!wide || index->games.empty());
 }
 
 void PgnReaderTest::keepsGamesAroundABadOne()

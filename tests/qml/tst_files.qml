@@ -95,11 +95,24 @@ Item {
         function test_saveTargetEndsInPgn(data) {
             compare(decodeURI(SaveTarget.pgnFile(data.given).toString()), data.wanted);
         }
+        function test_aFolderIsNoFileToReplace() {
+            actions.saveTo(Qt.resolvedUrl("."));
+            compare(button("overwriteSheet"), null);
+            tryVerify(() => button("badge").message.includes("could not be saved"));
+        }
         function test_suggestedNameComesFromThePlayers() {
             game.whiteName = "Ada";
             compare(actions.suggestedName(), "Ada.pgn");
             game.blackName = "B/o";
             compare(actions.suggestedName(), "Ada - B o.pgn");
+        }
+        function test_suggestedNameIsShortEnoughForAnyFileSystem() {
+            game.whiteName = "🀄".repeat(100);
+            game.blackName = "王".repeat(255);
+            verify(encodeURIComponent(actions.suggestedName()).split("%").length <= 255);
+            game.whiteName = "/";
+            game.blackName = "";
+            compare(actions.suggestedName(), "game.pgn");
         }
         function test_asksBeforeReplacingAFile() {
             const here = Qt.resolvedUrl("tst_files.qml");

@@ -170,6 +170,22 @@ Item {
             keyClick(Qt.Key_F1);
             verify(cover.item === null);
         }
+        function test_newGameIsAskedInPlaceOfHelp() {
+            keyClick(Qt.Key_F1);
+            tryVerify(() => page.covered);
+            keySequence("Ctrl+N");
+            tryVerify(() => !page.covered);
+            verify(button("newGameSheet").activeFocus || button("newWhite").activeFocus);
+            keyClick(Qt.Key_F1);
+            tryVerify(() => page.covered);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !page.covered);
+            verify(button("newWhite").activeFocus);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !button("newGameSheet"));
+            typeMove("e4");
+            compare(game.plyCount, 1);
+        }
         function test_copyAndPasteFen() {
             typeMove("e4");
             const fen = game.fen;

@@ -50,12 +50,69 @@ Item {
             push("sheetReject");
             compare(game.plyCount, 1);
         }
+        function test_enterPressesTheFocusedButton_data() {
+            return [
+                { tag: "resign", open: "resign", sheet: "resignSheet" },
+                { tag: "draw", open: "draw", sheet: "drawSheet" },
+            ];
+        }
+        function test_enterPressesTheFocusedButton(data: var) {
+            typeMove("e4");
+            push(data.open);
+            tryVerify(() => button(data.sheet));
+            button("sheetReject").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !button(data.sheet));
+            compare(game.outcome, ChessGame.Ongoing);
+            verify(!game.drawOffered);
+        }
+        function test_enterOnCancelKeepsTheGame() {
+            typeMove("e4");
+            keySequence("Ctrl+N");
+            tryVerify(() => button("newGameSheet"));
+            button("sheetReject").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !button("newGameSheet"));
+            compare(game.plyCount, 1);
+        }
+        function test_escapeTakesTheResultOffTheBoard() {
+            for (const move of ["f3", "e5", "g4", "Qh4"])
+                typeMove(move);
+            tryVerify(() => button("bannerClose"));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !button("bannerClose"));
+            compare(game.outcome, ChessGame.BlackWins);
+        }
         function test_namesAreEditedOnTheCards() {
             fieldText("whiteName", "Ada");
             keyClick(Qt.Key_Return);
             compare(game.whiteName, "Ada");
             typeMove("e4");
             compare(game.ply, 1);
+        }
+        function test_leavingANameAsItIsChangesNothing() {
+            game.whiteName = "x".repeat(300);
+            game.blackName = "Bo";
+            const before = game.whiteName;
+            mouseClick(button("whiteName"), 20, 10);
+            keyClick(Qt.Key_Return);
+            compare(game.whiteName, before);
+            mouseClick(button("blackName"), 20, 10);
+            typeText("z");
+            keyClick(Qt.Key_Escape);
+            mouseClick(button("blackName"), 20, 10);
+            keyClick(Qt.Key_Return);
+            compare(game.blackName, "Bo");
+        }
+        function test_longNameIsShortenedAtItsEnd() {
+            game.whiteName = "Ada " + "x".repeat(200);
+            const said = findChild(button("whiteName"), "said");
+            verify(said.visible && said.truncated);
+            compare(said.text, game.whiteName);
+            mouseClick(button("whiteName"), 20, 10);
+            verify(!said.visible);
+            game.blackName = "<b>Bo</b> & Co";
+            compare(findChild(button("blackName"), "said").textFormat, Text.PlainText);
         }
         function test_resignTakesTwoSteps() {
             typeMove("e4");

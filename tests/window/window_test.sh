@@ -165,8 +165,10 @@ expect_title "White wins – Checkmate"
 close_window
 
 # A refused position says which field is wrong, in one line, without a window.
-"$qipan" --fen "8/8/8/8/8/8/8/8 w - - 0 1" 2>"$work/errors"
-[[ $? == 1 && $(wc -l <"$work/errors") == 1 ]] || fail "a bad FEN: $(cat "$work/errors")"
+for fen in "8/8/8/8/8/8/8/8 w - - 0 1" ""; do
+    timeout 30 "$qipan" --fen "$fen" 2>"$work/errors"
+    [[ $? == 1 && $(wc -l <"$work/errors") == 1 ]] || fail "a bad FEN: $(cat "$work/errors")"
+done
 # Without a display it says so in one line.
 env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$qipan" 2>"$work/errors"
 [[ $? == 1 && $(wc -l <"$work/errors") == 1 ]] || fail "no display: $(cat "$work/errors")"
