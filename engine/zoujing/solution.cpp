@@ -116,7 +116,7 @@ private:
     Solution& solution_;
 };
 
-constexpr Verdict verdict_of(int8_t plies)
+Verdict verdict_of(int8_t plies)
 {
     if (plies == ZOUJING_NEVER)
         return {ZOUJING_DRAW, plies};
