@@ -32,9 +32,9 @@ Card {
         height: width
         radius: width / 2
         antialiasing: true
-        color: root.white ? "#F8F0DF" : "#2B2622"
-        border.width: 1
-        border.color: root.white ? "#8A7F6E" : Theme.dark ? "#8A7F6E" : "#2B2622"
+        color: root.white ? "#F8F0DF" : Theme.dark ? "#0E0D0B" : "#2B2622"
+        border.width: Theme.dark ? 2 : 1
+        border.color: root.white || Theme.dark ? "#8A7F6E" : "#2B2622"
     }
 
     InkField {
