@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "qipan/chess.h"
+#include "qipan/klotski.h"
 #include "qipan/zoujing.h"

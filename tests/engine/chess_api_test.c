@@ -2,20 +2,9 @@
 /* Whole games through the C API, and the refusal of everything that is out of range. */
 #include <qipan/chess.h>
 
-#include <stdio.h>
+#include "check.h"
+
 #include <string.h>
-
-static int failures = 0;
-static int checks = 0;
-
-#define CHECK(condition)                                                                                               \
-    do {                                                                                                               \
-        ++checks;                                                                                                      \
-        if (!(condition)) {                                                                                            \
-            ++failures;                                                                                                \
-            printf("FAIL %s:%d: %s\n", __FILE__, __LINE__, #condition);                                                \
-        }                                                                                                              \
-    } while (0)
 
 enum { CAPACITY = 256 };
 
@@ -326,6 +315,5 @@ int main(void)
     forgets_the_oldest_ply_when_full();
     looks_at_the_kings_safety_alone();
     finds_moves_in_a_list();
-    printf("%d checks, %d failed\n", checks, failures);
-    return failures != 0;
+    return report_checks();
 }

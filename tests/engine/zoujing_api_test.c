@@ -2,20 +2,9 @@
 /* A game as C sees it: only the header. */
 #include <qipan/zoujing.h>
 
-#include <stdio.h>
+#include "check.h"
+
 #include <string.h>
-
-static int failures = 0;
-static int checks = 0;
-
-#define CHECK(condition)                                                                                               \
-    do {                                                                                                               \
-        ++checks;                                                                                                      \
-        if (!(condition)) {                                                                                            \
-            ++failures;                                                                                                \
-            printf("FAIL %s:%d: %s\n", __FILE__, __LINE__, #condition);                                                \
-        }                                                                                                              \
-    } while (0)
 
 static int stands(const zoujing_game_t* game, const char* stones)
 {
@@ -72,6 +61,5 @@ int main(void)
     takes_the_memory_it_says();
     plays_to_a_blocked_side_and_back();
     plays_a_program_that_cannot_lose();
-    printf("%d checks, %d failed\n", checks, failures);
-    return failures != 0;
+    return report_checks();
 }
