@@ -173,6 +173,8 @@ signals:
     /// The plies after the first keptPlies are not what they were; before, all is as it was.
     void lineChanged(int keptPlies);
     void movePlayed(int from, int to, bool capture);
+    /// A move took the place of what followed: that is kept as a variation, and undo() brings it back.
+    void continuationReplaced();
     void gameReplaced();
 
     void moveRejected(int from, int to, qipan::app::ChessGame::Refusal reason);

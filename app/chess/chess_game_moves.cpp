@@ -97,8 +97,11 @@ bool ChessGame::move(int from, int to, int promotion)
     if (continuesWith(move)) {
         show(m_ply + 1);
     } else {
+        const bool replaces = !m_view->atEnd();
         m_line->play(m_ply, move);
         changeLine(m_ply, m_ply + 1);
+        if (replaces)
+            emit continuationReplaced();
     }
     emit movePlayed(from, to, capture);
     return true;

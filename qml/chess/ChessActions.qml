@@ -110,6 +110,9 @@ Item {
         function onSaveFailed(message) {
             root.said(message);
         }
+        function onContinuationReplaced() {
+            root.said(qsTr("The moves that followed are kept as a variation. Undo brings them back."));
+        }
         function onFenRejected(reason) {
             root.said(reason);
         }

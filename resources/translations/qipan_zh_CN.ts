@@ -70,6 +70,10 @@
         <extracomment>The name suggested for a file</extracomment>
         <translation>对局</translation>
     </message>
+    <message>
+        <source>The moves that followed are kept as a variation. Undo brings them back.</source>
+        <translation>原来的后续着法已保留为变着；悔棋即可恢复。</translation>
+    </message>
 </context>
 <context>
     <name>FileBar</name>

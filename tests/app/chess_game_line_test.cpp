@@ -145,7 +145,9 @@ void ChessGameLineTest::playingAnotherMoveKeepsTheOldLineAsAVariation()
     QCOMPARE(play(game, "e4 e5 Nf3 Nc6"), QString());
     game.goToPly(1);
     QSignalSpy lineChange(&game, &ChessGame::lineChanged);
+    QSignalSpy replaced(&game, &ChessGame::continuationReplaced);
     QCOMPARE(play(game, "c5 Nc3"), QString());
+    QCOMPARE(replaced.count(), 1);
     QCOMPARE(line(game), "e4 c5 Nc3");
     QCOMPARE(lineChange.first().first().toInt(), 1);
     QVERIFY2(game.pgn().contains("1. e4 c5 (1... e5 2. Nf3 Nc6) 2. Nc3 *"), qPrintable(game.pgn()));

@@ -98,6 +98,7 @@ Item {
             verify(input.message.length > 0);
             compare(game.ply, 0);
             compare(findChild(page, "badge").message, input.message);
+            compare(findChild(page, "badge").Accessible.name, input.message);
             typeMove("e9");
             verify(input.message.length > 0);
         }
