@@ -33,6 +33,13 @@ FocusScope {
     Keys.onTabPressed: root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: root.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
+    /*! Where a square's left and upper edge lie. */
+    function xOf(square: int): real {
+        return squareSize * (flipped ? 7 - square % 8 : square % 8);
+    }
+    function yOf(square: int): real {
+        return squareSize * (flipped ? square >> 3 : 7 - (square >> 3));
+    }
     function pieceOn(square: int): Piece {
         for (let row = 0; row < pieces.count; ++row) {
             const piece = pieces.itemAt(row) as Piece;
@@ -48,8 +55,8 @@ FocusScope {
             input: root.input
         }
         Square {
-            x: root.squareSize * (root.flipped ? 7 - index % 8 : index % 8)
-            y: root.squareSize * (root.flipped ? index >> 3 : 7 - (index >> 3))
+            x: root.xOf(index)
+            y: root.yOf(index)
             width: root.squareSize
             height: root.squareSize
             hovered: index === root.input.hoverSquare
@@ -69,8 +76,8 @@ FocusScope {
     Image {
         visible: root.heldPiece !== null
         opacity: 0.3
-        x: root.squareSize * (root.flipped ? 7 - root.input.dragSquare % 8 : root.input.dragSquare % 8)
-        y: root.squareSize * (root.flipped ? root.input.dragSquare >> 3 : 7 - (root.input.dragSquare >> 3))
+        x: root.xOf(root.input.dragSquare)
+        y: root.yOf(root.input.dragSquare)
         width: root.squareSize
         height: root.squareSize
         source: root.heldPiece ? Theme.pieceSource(root.heldPiece.kind) : ""
@@ -111,8 +118,8 @@ FocusScope {
     Rectangle {
         objectName: "cursor"
         visible: root.input.cursorSquare >= 0 && !root.choosingPromotion
-        x: root.squareSize * (root.flipped ? 7 - root.input.cursorSquare % 8 : root.input.cursorSquare % 8)
-        y: root.squareSize * (root.flipped ? root.input.cursorSquare >> 3 : 7 - (root.input.cursorSquare >> 3))
+        x: root.xOf(root.input.cursorSquare)
+        y: root.yOf(root.input.cursorSquare)
         width: root.squareSize
         height: root.squareSize
         color: "transparent"
