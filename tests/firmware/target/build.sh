@@ -119,7 +119,7 @@ target_objects_size() { # TARGET DIR NAME...
     local target=$1 dir=$2 left_out
     shift 2
     left_out=$(IFS='|'; echo "$*")
-    "$(target_tool "$target" ar)" t "$dir/engine/libqipan_engine.a" | grep -vE "^($left_out)\.cpp\." |
+    "$(target_tool "$target" ar)" t "$dir/engine/libqipan_engine.a" | sort -u | grep -vE "^($left_out)\.cpp\." |
         while read -r object; do find "$dir/engine" -path "*/chess/$object"; done |
         xargs "$(target_tool "$target" size)" | awk 'NR > 1 {sum += $1 + $2} END {print sum}'
 }
