@@ -136,8 +136,12 @@ void pass_turn(Position& p, Square from, Square to, Square captured)
 #endif
     p.checker = find_checker_after(p, from, to);
 #ifndef QIPAN_CHESS_NO_EN_PASSANT
-    if (captured != CHESS_NONE && captured != to && p.checker == CHESS_NONE)
-        p.checker = find_checker_after(p, captured, to);
+    if (captured != CHESS_NONE && captured != to) {
+        // En passant opens a second line; each of the two may give check.
+        const Square second = find_checker_after(p, captured, to);
+        if (second != CHESS_NONE && second != p.checker)
+            p.checker = p.checker == CHESS_NONE ? second : static_cast<Square>(kTwoCheckers);
+    }
     if (type == CHESS_TYPE_PAWN && distance(from, to) == 16) {
         const Square target = static_cast<Square>(to - forward(other(p.turn)));
         if (can_take_en_passant(p, target))

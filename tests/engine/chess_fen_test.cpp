@@ -19,6 +19,27 @@ QByteArray fenOf(const Position& position)
     return QByteArray(text, qsizetype(length));
 }
 
+/// Plays every move for depth plies, and reads each position's FEN back. Returns how many it compared.
+int readBack(Position& position, int depth)
+{
+    if (depth == 0)
+        return 0;
+    Move moves[kMaxMoves];
+    const size_t count = legal_moves(position, moves);
+    int compared = 0;
+    for (size_t i = 0; i < count; ++i) {
+        Undo taken;
+        play(position, moves[i], taken);
+        const QByteArray fen = fenOf(position);
+        Position again;
+        if (load_fen(again, fen.constData()) != CHESS_OK || std::memcmp(&again, &position, sizeof position) != 0)
+            qFatal("read back otherwise: %s", fen.constData());
+        compared += 1 + readBack(position, depth - 1);
+        undo(position, taken);
+    }
+    return compared;
+}
+
 }  // namespace
 
 class ChessFenTest : public QObject {
@@ -185,6 +206,22 @@ private slots:
                 QCOMPARE(find_unreachable(position), kReachable);
             }
         }
+    }
+
+    /// What a move keeps up to date (check, rights, en passant) is what reading finds on the whole board.
+    void readsBackTwoPliesOfEverySuitePosition()
+    {
+        int positions = 0;
+        for (const char* suite : {"own_std", "perftsuite", "sedlak_tricky", "stockfish_std", "tricky"}) {
+            QFile file(QStringLiteral(QIPAN_TEST_DATA "/perft/%1.epd").arg(QLatin1String(suite)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), suite);
+            while (!file.atEnd()) {
+                Position position;
+                QCOMPARE(load_fen(position, file.readLine().split(';').first().constData()), chess_ret_t(CHESS_OK));
+                positions += readBack(position, 2);
+            }
+        }
+        QVERIFY(positions > 100'000);
     }
 
     void survivesMutatedText()

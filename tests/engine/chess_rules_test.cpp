@@ -208,6 +208,25 @@ private slots:
         QCOMPARE(std::memcmp(&position, &copy, sizeof copy), 0);
     }
 
+    void enPassantMayGiveCheckOnBothLinesItOpens()
+    {
+        // exd6 opens the e-file for the rook and the diagonal through d5 for the bishop.
+        const QByteArray before = "8/8/4k3/r2pP3/2B5/8/8/4R1K1 w - d6 0 1";
+        const QByteArray after = "8/8/3Pk3/r7/2B5/8/8/4R1K1 b - - 0 1";
+        for (const bool mirror : {false, true}) {
+            Position position = positionOf((mirror ? mirrored(before) : before).constData());
+            Undo taken;
+            const Move move = moveOf(mirror ? "e4d3" : "e5d6");
+            QVERIFY(is_legal(position, move));
+            play(position, move, taken);
+            const Position expected = positionOf(fenOf(position).constData());
+            QCOMPARE(destinationsOf(position, mirror ? "a4" : "a5"), QByteArray());
+            QVERIFY(std::memcmp(&position, &expected, sizeof expected) == 0);
+            if (!mirror)
+                QCOMPARE(fenOf(position), after);
+        }
+    }
+
     void promotionNeedsItsType()
     {
         const Position position = positionOf("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
