@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma Singleton
 import QtQuick
+import Qipan
+import Qipan.Shell
 
 /*! Colours, sizes and times of the whole program: ink, paper, wood, one red seal. */
 QtObject {
     id: root
 
+    /*! Goes before the setting, unless it is empty. */
+    property string themeName: ""
     /*! "light", "dark", or "system": as light as the system's palette. */
-    property string themeName: "system"
-    readonly property bool dark: themeName === "dark"
-                                 || (themeName !== "light" && systemPalette.window.hslLightness < 0.5)
+    readonly property string look: themeName !== "" ? themeName : Settings.look
+    readonly property bool dark: look === "dark" || (look !== "light" && systemPalette.window.hslLightness < 0.5)
 
     property SystemPalette systemPalette: SystemPalette {}
 
@@ -28,13 +31,10 @@ QtObject {
     /*! What lies over the board while something else is asked. */
     readonly property color veil: dark ? "#8C100E0C" : "#6B2A2118"
 
-    readonly property color boardLight: "#F0D9B5"
-    readonly property color boardDark: "#B58863"
-    readonly property color boardFrame: dark ? "#4A3626" : "#7A573C"
-    readonly property color selectedTint: Qt.rgba(20 / 255, 85 / 255, 30 / 255, 0.5)
-    readonly property color targetMark: Qt.rgba(20 / 255, 85 / 255, 30 / 255, 0.5)
-    readonly property color lastMoveTint: Qt.rgba(155 / 255, 199 / 255, 0, 0.41)
-    readonly property color lastMoveMark: Qt.rgba(58 / 255, 66 / 255, 12 / 255, 0.62)
+    property BoardColors board: BoardColors {
+        name: Settings.boardTheme
+        dark: root.dark
+    }
 
     readonly property int fontSmall: 12
     readonly property int fontBody: 14
@@ -49,9 +49,13 @@ QtObject {
 
     /*! Milliseconds: for hover and press, and for a man's way to its square. */
     readonly property int quick: 120
-    readonly property int slide: 220
+    readonly property int slide: Settings.animation === "none" ? 0 : Settings.animation === "fast" ? 110 : 220
 
+    /*! Where the drawings of a set of men lie. */
+    function pieceFolder(set: string): url {
+        return Qt.resolvedUrl("pieces/" + set);
+    }
     function pieceSource(kind: string): url {
-        return kind === "" ? "" : Qt.resolvedUrl("pieces/staunton/" + kind + ".svg");
+        return kind === "" ? "" : pieceFolder(Settings.pieceSet) + "/" + kind + ".svg";
     }
 }

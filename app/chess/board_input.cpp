@@ -80,7 +80,7 @@ void BoardInput::drop(int square)
     setHoverSquare(kNone);
     setDragSquare(kNone);
     if (isTarget(square)) {
-        if (!m_game->needsPromotion(from, square))
+        if (!asksPromotion(from, square))
             emit dropped(from, square);
         play(from, square);
     } else if (square == from) {
@@ -228,13 +228,18 @@ void BoardInput::pick(int square)
     }
 }
 
+bool BoardInput::asksPromotion(int from, int to) const
+{
+    return m_game->needsPromotion(from, to) && (m_asking || !m_autoQueen);
+}
+
 /// Precondition: to is a target of the man on from.
 void BoardInput::play(int from, int to)
 {
-    if (m_game->needsPromotion(from, to))
+    if (asksPromotion(from, to))
         openChooser(from, to);
     else
-        m_game->move(from, to);
+        m_game->move(from, to, m_game->needsPromotion(from, to) ? CHESS_TYPE_QUEEN : CHESS_TYPE_NONE);
 }
 
 /// Lets the game refuse the move, and says why.

@@ -34,6 +34,10 @@ class BoardInput : public QObject {
     /// Four kinds, from the edge of the board inwards; empty while the chooser is closed.
     Q_PROPERTY(QStringList promotionKinds READ promotionKinds NOTIFY promotionChanged)
     Q_PROPERTY(int promotionIndex READ promotionIndex NOTIFY promotionIndexChanged)
+    /// A pawn that reaches the last rank becomes a queen without a question.
+    Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY autoQueenChanged)
+    /// Asks for the promotion all the same: the hand holds Ctrl.
+    Q_PROPERTY(bool asking READ isAsking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString typedText READ typedText NOTIFY typedTextChanged)
     /// Why the last input was refused, translated; the next input clears it.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -54,6 +58,10 @@ public:
     int promotionColor() const;
     QStringList promotionKinds() const;
     int promotionIndex() const;
+    bool autoQueen() const;
+    void setAutoQueen(bool on);
+    bool isAsking() const;
+    void setAsking(bool on);
     QString typedText() const;
     QString message() const;
 
@@ -91,6 +99,8 @@ signals:
     void cursorSquareChanged();
     void promotionChanged();
     void promotionIndexChanged();
+    void autoQueenChanged();
+    void askingChanged();
     void typedTextChanged();
     void messageChanged();
     /// A drop makes this move: comes just before it, so that the view can leave that man unanimated.
@@ -99,6 +109,8 @@ signals:
 private:
     bool isTarget(int square) const;
     void pick(int square);
+    /// Whether a drop or a click on this target opens the chooser.
+    bool asksPromotion(int from, int to) const;
     void play(int from, int to);
     void refuse(int from, int to);
     void settle();
@@ -123,6 +135,8 @@ private:
     int m_promotionSquare = -1;
     int m_promotionIndex = 0;
     bool m_selectedBeforePress = false;
+    bool m_autoQueen = false;
+    bool m_asking = false;
     QString m_typed;
     QString m_message;
 };

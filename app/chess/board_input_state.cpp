@@ -106,6 +106,28 @@ void BoardInput::setPromotionIndex(int index)
         emit promotionIndexChanged();
 }
 
+bool BoardInput::autoQueen() const
+{
+    return m_autoQueen;
+}
+
+void BoardInput::setAutoQueen(bool on)
+{
+    if (std::exchange(m_autoQueen, on) != on)
+        emit autoQueenChanged();
+}
+
+bool BoardInput::isAsking() const
+{
+    return m_asking;
+}
+
+void BoardInput::setAsking(bool on)
+{
+    if (std::exchange(m_asking, on) != on)
+        emit askingChanged();
+}
+
 QString BoardInput::typedText() const
 {
     return m_typed;

@@ -34,10 +34,12 @@ QString nameFromTag(std::string_view value)
 
 }  // namespace
 
-ChessGame::ChessGame(QObject* parent)
+ChessGame::ChessGame(QObject* parent, TimeSource time)
     : QObject(parent)
+    , m_clock(new GameClock(this, std::move(time)))
     , m_view(std::make_unique<View>())
 {
+    connect(m_clock, &GameClock::flagFell, this, &ChessGame::fallFlag);
     newGame();
 }
 
@@ -45,7 +47,8 @@ ChessGame::~ChessGame() = default;
 
 bool ChessGame::Verdict::isMadeHere() const
 {
-    return reason == Resignation || reason == Agreement || reason == Threefold || reason == FiftyMoves;
+    return reason == Resignation || reason == Agreement || reason == Threefold || reason == FiftyMoves ||
+           reason == TimeForfeit || reason == TimeDraw;
 }
 
 ChessGame::View ChessGame::look() const
@@ -78,6 +81,11 @@ ChessGame::View ChessGame::look() const
     view.blackName = nameFromTag(m_line->tree().tag("Black"));
     view.filePath = m_filePath;
     return view;
+}
+
+void ChessGame::retranslate()
+{
+    tell(refresh());
 }
 
 ChessGame::View ChessGame::refresh()
@@ -212,6 +220,11 @@ QString ChessGame::blackName() const
 QString ChessGame::filePath() const
 {
     return m_view->filePath;
+}
+
+const pgn::GameTree& ChessGame::tree() const
+{
+    return m_line->tree();
 }
 
 const chess::Position& ChessGame::position() const

@@ -9,9 +9,12 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
 #include <memory>
 
 #include <chess/position.h>
+
+#include "game_clock.h"
 
 namespace qipan::pgn {
 class GameTree;
@@ -20,6 +23,7 @@ class GameTree;
 namespace qipan::app {
 
 class GameLine;
+struct SavedGame;
 
 /// The one current game, and the only class that changes it.
 ///
@@ -40,6 +44,8 @@ class ChessGame : public QObject {
     Q_PROPERTY(QStringList capturedByBlack READ capturedByBlack NOTIFY positionChanged)
     Q_PROPERTY(int scoreDifference READ scoreDifference NOTIFY positionChanged)
     Q_PROPERTY(QString lastMoveText READ lastMoveText NOTIFY positionChanged)
+    Q_PROPERTY(int lastMoveFrom READ lastFrom NOTIFY positionChanged)
+    Q_PROPERTY(int lastMoveTo READ lastTo NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
     Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
@@ -49,11 +55,14 @@ class ChessGame : public QObject {
     Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY drawOfferedChanged)
     Q_PROPERTY(QString whiteName READ whiteName WRITE setWhiteName NOTIFY whiteNameChanged)
     Q_PROPERTY(QString blackName READ blackName WRITE setBlackName NOTIFY blackNameChanged)
+    /// Of the game; without one its `present` is false.
+    Q_PROPERTY(qipan::app::GameClock* clock READ clock CONSTANT)
     Q_PROPERTY(QString filePath READ filePath NOTIFY filePathChanged)
 
 public:
     enum Outcome { Ongoing, WhiteWins, BlackWins, Draw };
     Q_ENUM(Outcome)
+    /// TimeForfeit: a flag fell, and the other side could mate. TimeDraw: it could not. FIDE 6.9.
     /// Recorded: the result that a file gave.
     enum Reason {
         NoReason,
@@ -66,15 +75,17 @@ public:
         FiftyMoves,
         SeventyfiveMoves,
         DeadPosition,
+        TimeForfeit,
+        TimeDraw,
         Recorded
     };
     Q_ENUM(Reason)
     enum Claim { NoClaim, ClaimThreefold, ClaimFiftyMoves };
     Q_ENUM(Claim)
-    enum Refusal { Accepted, NotYourMan, IllegalMove, LeavesKingInCheck, PromotionMissing, GameOver };
+    enum Refusal { Accepted, NotYourMan, IllegalMove, LeavesKingInCheck, PromotionMissing, GameOver, NotTheLastPosition };
     Q_ENUM(Refusal)
 
-    explicit ChessGame(QObject* parent = nullptr);
+    explicit ChessGame(QObject* parent = nullptr, TimeSource time = systemTime());
     ~ChessGame() override;
 
     int turn() const;
@@ -99,6 +110,7 @@ public:
     QString blackName() const;
     void setWhiteName(const QString& name);
     void setBlackName(const QString& name);
+    GameClock* clock() const;
     QString filePath() const;
 
     /// The shown position.
@@ -108,6 +120,10 @@ public:
     int lastTo() const;
     /// SAN of the move that leads to ply, 1..plyCount. Cost: O(1).
     QString sanAt(int ply) const;
+    /// How long the move that leads to ply took, in ms, as far as the game tells; -1 if it does not.
+    Q_INVOKABLE qint64 moveTime(int ply) const;
+    /// What the mover's clock showed after the move that leads to ply, in ms; -1 if the game does not tell.
+    qint64 clockAfter(int ply) const;
     /// The colour that plays the first move of the line, and its move number.
     int firstTurn() const;
     int firstMoveNumber() const;
@@ -122,9 +138,16 @@ public:
     bool isCapture(int from, int to) const;
     Q_INVOKABLE QString pieceAt(int square) const;
     Q_INVOKABLE QString pgn() const;
+    /// The game with all its tags, also with what was taken back.
+    const pgn::GameTree& tree() const;
 
     /// Takes a game over from a file, and shows its end.
     void openTree(pgn::GameTree tree, const QString& filePath);
+
+    /// All that is needed to go on later, whatever happens to the program.
+    SavedGame save() const;
+    /// Goes on with a saved game. Its clock stands still until resume() or the next move.
+    void restore(SavedGame saved);
 
 public slots:
     /// The one door for a move, whatever it came from. promotion: 0, or the engine's type knight 2 to queen 5.
@@ -144,12 +167,20 @@ public slots:
     void goToEnd();
 
     void newGame();
+    /// A game from the start position against the clock. Names are names or empty; controls are texts of the PGN tag
+    /// TimeControl, "-" for no time control at all. An unreadable control is taken for "-".
+    void newGame(const QString& whiteName, const QString& blackName, const QString& whiteControl,
+                 const QString& blackControl);
+    /// The same players once more: colours, and the times that each was given, are changed.
+    void rematch();
     bool newGameFromFen(const QString& fen);
     void resign(int color);
     void offerDraw();
     void withdrawDraw();
     void agreeDraw();
     void claimDraw();
+    /// The language is another one: what is told in words is told again.
+    void retranslate();
     bool saveAs(const QUrl& url);
     bool saveAs(const QString& path);
 
@@ -175,6 +206,8 @@ signals:
     void movePlayed(int from, int to, bool capture);
     /// A move took the place of what followed: that is kept as a variation, and undo() brings it back.
     void continuationReplaced();
+    /// The last moment of the old game: all is still as it was.
+    void gameAboutToBeReplaced();
     void gameReplaced();
 
     void moveRejected(int from, int to, qipan::app::ChessGame::Refusal reason);
@@ -183,6 +216,7 @@ signals:
     void saveFailed(const QString& message);
 
 private:
+    using Controls = std::array<clock::TimeControl, 2>;
     /// All that the properties tell, worked out once for each change.
     struct View;
     struct Verdict {
@@ -197,13 +231,24 @@ private:
     bool continuesWith(chess::Move move) const;
     void show(int ply);
     void changeLine(int keptPlies, int shownPly);
-    void startFrom(const chess::Position& position);
-    void replaceLine(std::unique_ptr<GameLine> line, const QString& filePath);
+    void startFrom(const chess::Position& position, const Controls& controls = {}, const QString& whiteName = {},
+                   const QString& blackName = {});
+    /// reason: why the game is over, if the tree has a result.
+    void replaceLine(std::unique_ptr<GameLine> line, const QString& filePath, const Controls& controls = {},
+                     Reason reason = Recorded);
     void setName(const char* tag, const QString& name);
 
     Verdict verdictOfBoard(int ply) const;
     void judge();
     bool isOver(int ply) const;
+    /// Whether the clock of a game that goes on allows moves at the end of the line only.
+    bool clockForbids(int ply) const;
+    void fallFlag(int color);
+    /// Notes the times after the move that was just played, and lets the other side's time run.
+    void stampMove(int ply);
+    /// Puts the clock to what it showed after the last ply of the line.
+    void turnClockBack(qint64 spent, bool running);
+    static void writeTimeControl(GameLine& line, const Controls& controls);
     void writeResult();
     void end(Verdict verdict);
     void setDrawOffered(bool offered);
@@ -213,6 +258,7 @@ private:
     View refresh();
     void tell(const View& old);
 
+    GameClock* m_clock;
     std::unique_ptr<GameLine> m_line;
     std::unique_ptr<View> m_view;
     /// Endings that the board does not show, by the node after which they came.

@@ -78,6 +78,13 @@ bool ChessGame::isOver(int ply) const
 void ChessGame::writeResult()
 {
     m_line->setResult(resultOf(m_verdict.outcome));
+    // PGN specification, 9.8.1.
+    static constexpr const char* kTag = "Termination";
+    static constexpr const char* kTime = "time forfeit";
+    if (m_verdict.reason == TimeForfeit || m_verdict.reason == TimeDraw)
+        m_line->setTag(kTag, kTime);
+    else if (m_line->tree().tag(kTag) == kTime)
+        m_line->removeTag(kTag);
 }
 
 /// The players end the game.

@@ -5,12 +5,12 @@
 #include "chess_game_view.h"
 #include "game_line.h"
 
+#include <files/whole_file.h>
 #include <pgn/fen_text.h>
 #include <pgn/pgn_writer.h>
 
 #include <QDate>
 #include <QDir>
-#include <QSaveFile>
 
 namespace qipan::app {
 
@@ -22,11 +22,32 @@ std::string today()
     return QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString();
 }
 
+/// An unknown name is "?" in PGN and nothing on the screen.
+std::string tagFromName(const QString& name)
+{
+    return name.trimmed().isEmpty() ? "?" : name.trimmed().toStdString();
+}
+
 }  // namespace
 
 void ChessGame::newGame()
 {
-    startFrom(chess::initial_position());
+    newGame({}, {}, {}, {});
+}
+
+void ChessGame::newGame(const QString& whiteName, const QString& blackName, const QString& whiteControl,
+                        const QString& blackControl)
+{
+    const auto read = [](const QString& text) {
+        return clock::readTimeControl(text.toStdString(), nullptr).value_or(clock::TimeControl());
+    };
+    startFrom(chess::initial_position(), {read(whiteControl), read(blackControl)}, whiteName, blackName);
+}
+
+void ChessGame::rematch()
+{
+    const auto [white, black] = m_clock->controls();
+    startFrom(chess::initial_position(), {black, white}, blackName(), whiteName());
 }
 
 bool ChessGame::newGameFromFen(const QString& fen)
@@ -40,11 +61,16 @@ bool ChessGame::newGameFromFen(const QString& fen)
     return true;
 }
 
-void ChessGame::startFrom(const chess::Position& position)
+void ChessGame::startFrom(const chess::Position& position, const Controls& controls, const QString& whiteName,
+                          const QString& blackName)
 {
     pgn::GameTree tree(position);
     tree.setTag("Date", today());
-    replaceLine(std::make_unique<GameLine>(std::move(tree)), {});
+    tree.setTag("White", tagFromName(whiteName));
+    tree.setTag("Black", tagFromName(blackName));
+    auto line = std::make_unique<GameLine>(std::move(tree));
+    writeTimeControl(*line, controls);
+    replaceLine(std::move(line), {}, controls);
 }
 
 void ChessGame::openTree(pgn::GameTree tree, const QString& filePath)
@@ -52,8 +78,12 @@ void ChessGame::openTree(pgn::GameTree tree, const QString& filePath)
     replaceLine(std::make_unique<GameLine>(std::move(tree)), filePath);
 }
 
-void ChessGame::replaceLine(std::unique_ptr<GameLine> line, const QString& filePath)
+void ChessGame::replaceLine(std::unique_ptr<GameLine> line, const QString& filePath, const Controls& controls,
+                            Reason reason)
 {
+    if (m_line)
+        emit gameAboutToBeReplaced();
+    m_clock->setUp(controls);
     m_line = std::move(line);
     m_ply = m_line->plyCount();
     m_drawOffered = false;
@@ -63,13 +93,13 @@ void ChessGame::replaceLine(std::unique_ptr<GameLine> line, const QString& fileP
     const pgn::NodeId end = m_line->nodeId(m_ply);
     switch (m_line->tree().result()) {
     case pgn::Result::WhiteWins:
-        m_endings.insert(end, {WhiteWins, Recorded});
+        m_endings.insert(end, {WhiteWins, reason});
         break;
     case pgn::Result::BlackWins:
-        m_endings.insert(end, {BlackWins, Recorded});
+        m_endings.insert(end, {BlackWins, reason});
         break;
     case pgn::Result::Draw:
-        m_endings.insert(end, {Draw, Recorded});
+        m_endings.insert(end, {Draw, reason});
         break;
     case pgn::Result::Unknown:
         break;
@@ -90,10 +120,9 @@ void ChessGame::setBlackName(const QString& name)
     setName("Black", name);
 }
 
-/// An unknown name is "?" in PGN and nothing on the screen.
 void ChessGame::setName(const char* tag, const QString& name)
 {
-    const std::string value = name.trimmed().isEmpty() ? "?" : name.trimmed().toStdString();
+    const std::string value = tagFromName(name);
     if (m_line->tree().tag(tag) == value)
         return;
     m_line->setTag(tag, value);
@@ -113,15 +142,8 @@ bool ChessGame::saveAs(const QUrl& url)
 
 bool ChessGame::saveAs(const QString& path)
 {
-    const std::string text = pgn::writePgn(m_line->writtenTree());
-    QSaveFile file(path);
-    // Of a full disk commit() tells nothing and replaces the file with what there was room for: flush() tells.
-    const bool written =
-        !path.isEmpty() && file.open(QIODevice::WriteOnly) &&
-        file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && file.flush() &&
-        file.commit();
-    if (!written) {
-        const QString why = path.isEmpty() ? tr("no file name was given") : file.errorString();
+    const QString why = files::replaceFile(path, QByteArray::fromStdString(pgn::writePgn(m_line->writtenTree())));
+    if (!why.isEmpty()) {
         //: %1 a file, %2 what the system says
         emit saveFailed(tr("The game could not be saved to %1: %2").arg(QDir::toNativeSeparators(path), why));
         return false;

@@ -32,7 +32,7 @@ chess::Move asMove(int from, int to, int promotion)
 bool ChessGame::mayPick(int square) const
 {
     const chess::Position& shown = m_view->position;
-    return isOnBoard(square) && !m_view->over && shown.board[square] != 0 &&
+    return isOnBoard(square) && !m_view->over && !clockForbids(m_ply) && shown.board[square] != 0 &&
            CHESS_TEAM(shown.board[square]) == shown.turn;
 }
 
@@ -67,6 +67,8 @@ ChessGame::Refusal ChessGame::refusal(int from, int to, int promotion) const
         return Accepted;
     if (m_view->over)
         return GameOver;
+    if (clockForbids(m_ply))
+        return NotTheLastPosition;
     if (!mayPick(from))
         return NotYourMan;
     if (chess::is_legal(m_view->position, move))
@@ -87,6 +89,8 @@ bool ChessGame::continuesWith(chess::Move move) const
 
 bool ChessGame::move(int from, int to, int promotion)
 {
+    // The flag may have fallen a moment ago, and nobody has looked since.
+    m_clock->settle();
     const Refusal answer = refusal(from, to, promotion);
     if (answer != Accepted) {
         emit moveRejected(from, to, answer);
@@ -99,6 +103,10 @@ bool ChessGame::move(int from, int to, int promotion)
     } else {
         const bool replaces = !m_view->atEnd();
         m_line->play(m_ply, move);
+        // Only a finished game is played on from its middle: that is no game against the clock any more.
+        if (replaces)
+            m_clock->setUp({});
+        stampMove(m_ply + 1);
         changeLine(m_ply, m_ply + 1);
         if (replaces)
             emit continuationReplaced();
@@ -116,9 +124,9 @@ bool ChessGame::moveText(const QString& text)
     QString problem;
     if (!reading)
         problem = QString::fromStdString(reading.problem);
-    const bool blocked = m_view->over && !(reading && continuesWith(reading.move));
+    const bool blocked = (m_view->over || clockForbids(m_ply)) && !(reading && continuesWith(reading.move));
     if (blocked)
-        problem = refusalText(GameOver);
+        problem = refusalText(m_view->over ? GameOver : NotTheLastPosition);
     if (!problem.isEmpty()) {
         emit moveTextRejected(text, problem);
         return false;
@@ -128,12 +136,19 @@ bool ChessGame::moveText(const QString& text)
 
 void ChessGame::undo()
 {
-    if (m_endings.value(m_line->nodeId(m_line->plyCount())).isMadeHere()) {
+    const bool running = m_verdict.outcome == Ongoing && !m_clock->isPaused();
+    const Verdict given = m_endings.value(m_line->nodeId(m_line->plyCount()));
+    if (given.isMadeHere()) {
         m_endings.remove(m_line->nodeId(m_line->plyCount()));
+        // Who goes on after the flag has fallen plays on without a clock.
+        if (given.reason == TimeForfeit || given.reason == TimeDraw)
+            m_clock->setUp({});
         changeLine(m_line->plyCount(), m_line->plyCount());
+        turnClockBack(m_clock->spent(), running);
     } else if (m_line->canUndo()) {
         const int kept = m_line->undo();
         changeLine(kept, kept);
+        turnClockBack(0, running);
     }
 }
 
@@ -141,8 +156,10 @@ void ChessGame::redo()
 {
     if (!m_line->canRedo())
         return;
+    const bool running = m_verdict.outcome == Ongoing && !m_clock->isPaused();
     const int kept = m_line->redo();
     changeLine(kept, kept + 1);
+    turnClockBack(0, running);
 }
 
 void ChessGame::goToPly(int ply)
@@ -184,6 +201,8 @@ void ChessGame::changeLine(int keptPlies, int shownPly)
     m_modified = true;
     judge();
     writeResult();
+    if (m_verdict.outcome != Ongoing)
+        m_clock->stop();
     const View old = refresh();
     if (keptPlies < std::max(old.plyCount, m_view->plyCount))
         emit lineChanged(keptPlies);

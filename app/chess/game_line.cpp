@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game_line.h"
 
+#include "clock_comment.h"
 #include "tree_copy.h"
 
 #include <pgn/san.h>
@@ -151,6 +152,16 @@ const pgn::GameTree& GameLine::tree() const
 void GameLine::setTag(std::string_view name, std::string_view value)
 {
     m_tree.setTag(name, value);
+}
+
+void GameLine::removeTag(std::string_view name)
+{
+    m_tree.removeTag(name);
+}
+
+void GameLine::setMoveTimes(int ply, clock::Milliseconds left, clock::Milliseconds spent)
+{
+    app::setMoveTimes(m_tree, nodeId(ply), left, spent);
 }
 
 void GameLine::setResult(pgn::Result result)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <clock/clock_time.h>
 #include <pgn/game_tree.h>
 
 #include <array>
@@ -52,7 +53,11 @@ public:
 
     const pgn::GameTree& tree() const;
     void setTag(std::string_view name, std::string_view value);
+    void removeTag(std::string_view name);
     void setResult(pgn::Result result);
+    /// Notes what the mover's clock shows after the move that leads to ply, and how long the move took.
+    /// Precondition: 1 to plyCount().
+    void setMoveTimes(int ply, clock::Milliseconds left, clock::Milliseconds spent);
     /// The tree without moves that were taken back.
     pgn::GameTree writtenTree() const;
 

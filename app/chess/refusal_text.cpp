@@ -18,6 +18,8 @@ QString refusalText(ChessGame::Refusal refusal)
         return ChessGame::tr("Choose what the pawn becomes.");
     case ChessGame::GameOver:
         return ChessGame::tr("The game is over.");
+    case ChessGame::NotTheLastPosition:
+        return ChessGame::tr("The clock is running: go to the last move to play on.");
     }
     return {};
 }

@@ -201,6 +201,11 @@ void GameTree::addCommentAfter(NodeId id, std::string_view text)
     }
 }
 
+void GameTree::clearCommentsAfter(NodeId id)
+{
+    m_nodes[id].commentsAfter.clear();
+}
+
 void GameTree::addCommentBefore(NodeId id, std::string_view text)
 {
     std::string comment = normalizedComment(text);

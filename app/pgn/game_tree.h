@@ -102,6 +102,7 @@ public:
     NodeId addNullMove(NodeId parent);
     /// Adds a comment after the move, normalized; an empty one is not kept.
     void addCommentAfter(NodeId id, std::string_view text);
+    void clearCommentsAfter(NodeId id);
     /// Adds a comment before the move likewise.
     void addCommentBefore(NodeId id, std::string_view text);
     void addNag(NodeId id, std::uint16_t nag);

@@ -39,7 +39,7 @@ void addOptions(QCommandLineParser& parser)
         {QStringLiteral("lang"), text(QT_TRANSLATE_NOOP("qipan::program", "The language: en or zh_CN.")),
          QStringLiteral("LL")},
         {QStringLiteral("theme"), text(QT_TRANSLATE_NOOP("qipan::program", "The look: light, dark or system.")),
-         QStringLiteral("THEME"), QStringLiteral("system")},
+         QStringLiteral("THEME")},
         {QStringLiteral("board"), text(QT_TRANSLATE_NOOP("qipan::program", "The port of a real board.")),
          QStringLiteral("PORT")},
     });
@@ -71,7 +71,8 @@ CommandLine readCommandLine(const QStringList& arguments)
     if (parser.isSet(QStringLiteral("board")))
         return refused(2, QStringLiteral("--board: real boards are not supported yet"));
     line.theme = parser.value(QStringLiteral("theme"));
-    if (!QStringList{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")}.contains(line.theme))
+    const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")};
+    if (parser.isSet(QStringLiteral("theme")) && !themes.contains(line.theme))
         return refused(2, QStringLiteral("--theme %1: must be light, dark or system").arg(line.theme));
     line.fen = parser.value(QStringLiteral("fen"));
     if (line.fen == QLatin1String("startpos"))

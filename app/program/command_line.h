@@ -16,7 +16,8 @@ struct CommandLine {
     QString file;
     QString fen;
     QString language;
-    QString theme = QStringLiteral("system");
+    /// Empty: as the settings say.
+    QString theme;
     /// Refused: the line for standard error, without "error: ", and the exit code.
     QString error;
     int exitCode = 0;

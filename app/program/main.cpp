@@ -7,8 +7,12 @@
 
 #include "color_scheme.h"
 #include "command_line.h"
+#include "language.h"
 #include "start_up.h"
 
+#include <shell/settings.h>
+
+using qipan::shell::Settings;
 using namespace qipan::program;
 
 namespace {
@@ -22,8 +26,9 @@ int refuse(const QString& error, int exitCode)
 /// Answers --help and --version, which need no display.
 int explain(int argc, char* argv[], const CommandLine& line)
 {
-    QCoreApplication application(argc, argv);
-    installLanguage(application, line.language);
+    const QCoreApplication application(argc, argv);
+    Language language;
+    language.use(line.language);
     QCommandLineParser parser;
     addOptions(parser);
     const QString answer =
@@ -61,10 +66,20 @@ int main(int argc, char* argv[])
     chooseRenderer();
     const std::unique_ptr<QGuiApplication> application(openApplication(argc, argv));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/qipan.svg")));
-    installLanguage(*application, line.language);
     const ColorScheme colorScheme;
+    Language language;
+    if (!language.use(line.language))
+        std::fprintf(stderr, "--lang %s: not translated; English it is\n", qPrintable(line.language));
+    Settings settings(Settings::defaultPath());
+    Settings::provide(&settings);
+    if (line.language.isEmpty())
+        language.use(settings.language());
 
     QQmlApplicationEngine engine;
+    QObject::connect(&settings, &Settings::languageChanged, &engine, [&] {
+        language.use(settings.language());
+        engine.retranslate();
+    });
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("startFile"), line.file},
                                  {QStringLiteral("startFen"), line.fen},

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "start_up.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
+#include <QString>
 
 #include <cstdio>
 #include <cstdlib>
@@ -13,15 +10,6 @@
 namespace qipan::program {
 
 namespace {
-
-void install(QCoreApplication& application, const QLocale& locale, const QString& name, const QString& folder)
-{
-    auto* translator = new QTranslator(&application);
-    if (translator->load(locale, name, QStringLiteral("_"), folder))
-        QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
-}
 
 [[noreturn]] void leave()
 {
@@ -66,25 +54,6 @@ void chooseRenderer()
     if (devices.entryList({QStringLiteral("renderD*")}, QDir::System | QDir::Files).isEmpty())
         qputenv("QT_QUICK_BACKEND", "software");
 #endif
-}
-
-void installLanguage(QCoreApplication& application, const QString& language)
-{
-    const QString code = language.toLower().section(QLatin1Char('.'), 0, 0).replace(QLatin1Char('-'), QLatin1Char('_'));
-    QLocale locale = QLocale::system();
-    if (!code.isEmpty()) {
-        if (code != QLatin1String("en") && !code.startsWith(QLatin1String("en_")) && code != QLatin1String("zh") &&
-            code != QLatin1String("zh_cn")) {
-            std::fprintf(stderr, "--lang %s: not translated; English it is\n", qPrintable(language));
-        }
-        locale = code.startsWith(QLatin1String("zh")) && code.size() != 2 && code != QLatin1String("zh_cn")
-                     ? QLocale(QLocale::English)
-                 : code.startsWith(QLatin1String("zh")) ? QLocale(QLocale::Chinese, QLocale::China)
-                                                        : QLocale(QLocale::English);
-        QLocale::setDefault(locale);
-    }
-    install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, locale, QStringLiteral("qipan"), QStringLiteral(":/i18n"));
 }
 
 FatalGuard::FatalGuard()

@@ -3,8 +3,6 @@
 
 #include <QString>
 
-class QCoreApplication;
-
 namespace qipan::program {
 
 /// Why no window can be opened here, for standard error; empty if one can be tried.
@@ -12,10 +10,6 @@ QString missingDisplay();
 
 /// Without a GPU the software renderer starts in half the time; a choice made by the user stands.
 void chooseRenderer();
-
-/// Installs the translation for the language named, or for the system's if none is named.
-/// An unknown name is answered with a line on standard error, and English.
-void installLanguage(QCoreApplication& application, const QString& language);
 
 /// One line instead of an abort when the window system cannot be reached; exits with 1 then.
 /// In force until the returned guard goes.

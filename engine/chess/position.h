@@ -120,6 +120,11 @@ bool is_attacked(const Position& position, Square square, Color by);
 /// king against king, one minor man, or any number of bishops all on squares of one colour. FIDE 5.2.2.
 bool insufficient_material(const Position& position);
 
+/// Whether color could mate by any series of legal moves, told by the men alone: with a pawn, rook or queen; with a
+/// knight and a second man, or against a man other than a queen; with bishops if bishops stand on squares of both
+/// colours or there is a pawn or knight, whoever owns them. Else a flag that falls gives color a draw. FIDE 6.9.
+bool can_mate(const Position& position, Color color);
+
 /// Same men, same side to move, same possible moves. FIDE 9.2.3.
 bool same_position(const Position& a, const Position& b);
 

@@ -9,6 +9,8 @@ RowLayout {
     id: root
     required property ChessGame game
     required property bool over
+    property bool captionShown: true
+    signal undoWanted
     signal flipWanted
     signal drawWanted
     signal resignWanted
@@ -16,7 +18,9 @@ RowLayout {
 
     component Action: IconButton {
         Layout.fillWidth: true
+        Layout.fillHeight: true
         Layout.preferredWidth: 1
+        captionShown: root.captionShown
     }
 
     Action {
@@ -24,7 +28,7 @@ RowLayout {
         iconName: "undo"
         text: qsTr("Undo")
         enabled: root.game.canUndo
-        onClicked: root.game.undo()
+        onClicked: root.undoWanted()
     }
     Action {
         objectName: "redo"
@@ -39,6 +43,15 @@ RowLayout {
         //: Button: turn the board round
         text: qsTr("Flip")
         onClicked: root.flipWanted()
+    }
+    Action {
+        objectName: "pause"
+        visible: root.game.clock.present
+        iconName: root.game.clock.paused ? "play" : "pause"
+        //: Buttons: stop the clock for a while, and let it run again
+        text: root.game.clock.paused ? qsTr("Go on") : qsTr("Pause")
+        enabled: root.game.clock.running || root.game.clock.paused
+        onClicked: root.game.clock.paused ? root.game.clock.resume() : root.game.clock.pause()
     }
     Action {
         objectName: "draw"

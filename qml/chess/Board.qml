@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
+// No bound components: the Loader of Qt 6.4 cannot create them.
+// qmllint disable unqualified
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 /*! The board: 64 squares, the men, one pointer. It shows and reports; what is allowed is not its business. */
 FocusScope {
@@ -10,6 +12,8 @@ FocusScope {
     required property ChessGame game
     required property BoardInput input
     required property real squareSize
+    /*! The width of the frame when the names of files and ranks stand on it, else 0. */
+    required property real coordinateFrame
     readonly property bool flipped: input.flipped
     readonly property bool choosingPromotion: input.promotionSquare >= 0
     /*! The size for which the men are drawn; follows squareSize when that has come to rest. */
@@ -59,7 +63,8 @@ FocusScope {
             y: root.yOf(index)
             width: root.squareSize
             height: root.squareSize
-            hovered: index === root.input.hoverSquare
+            hovered: Settings.legalMoves && index === root.input.hoverSquare
+            showsTargets: Settings.legalMoves
             onActivated: {
                 root.input.press(index);
                 root.input.release(index);
@@ -69,8 +74,10 @@ FocusScope {
 
     Coordinates {
         anchors.fill: parent
+        visible: Settings.coordinates !== "none"
         squareSize: root.squareSize
         flipped: root.flipped
+        frame: root.coordinateFrame
     }
 
     Image {
@@ -88,6 +95,7 @@ FocusScope {
         id: pointer
         anchors.fill: parent
         input: root.input
+        marks: boardMarks
         squareSize: root.squareSize
         onUsed: root.used()
         onLifted: square => root.heldPiece = root.pieceOn(square)
@@ -112,6 +120,25 @@ FocusScope {
                 hand: held ? Qt.point(pointer.mouseX, pointer.mouseY) : Qt.point(0, 0)
                 opacity: root.choosingPromotion && square === root.input.promotionFrom ? 0.3 : 1
             }
+        }
+    }
+
+    BoardMarks {
+        id: boardMarks
+        game: root.game
+    }
+    Loader {
+        objectName: "arrows"
+        anchors.fill: parent
+        active: boardMarks.count > 0
+        sourceComponent: arrows
+    }
+    Component {
+        id: arrows
+        BoardArrows {
+            marks: boardMarks
+            squareSize: root.squareSize
+            flipped: root.flipped
         }
     }
 

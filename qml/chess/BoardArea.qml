@@ -4,6 +4,7 @@
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 /*! The board in its frame, and what lies on it: the promotion chooser, the result, a line of words. */
 Item {
@@ -13,7 +14,8 @@ Item {
     required property GameWords words
     /*! The outer side, frame and all. */
     required property real side
-    readonly property int frame: Math.max(4, Math.round(side / 128))
+    readonly property bool coordinatesOutside: Settings.coordinates === "outside"
+    readonly property int frame: coordinatesOutside ? Math.max(16, Math.round(side / 32)) : Math.max(4, Math.round(side / 128))
     readonly property real squareSize: Math.max(16, Math.floor((side - 2 * frame) * Screen.devicePixelRatio / 8)
                                                     / Screen.devicePixelRatio)
     readonly property bool cursorShown: board.focus
@@ -23,6 +25,7 @@ Item {
                                         && game.reason !== ChessGame.Recorded
     signal used
     signal newGameWanted
+    signal rematchWanted
 
     /*! Takes the result off the board; false if it was not there. */
     function dismissResult(): bool {
@@ -42,7 +45,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.buttonRadius
-        color: Theme.boardFrame
+        color: Theme.board.frame
     }
 
     Board {
@@ -53,6 +56,7 @@ Item {
         game: root.game
         input: root.input
         squareSize: root.squareSize
+        coordinateFrame: root.coordinatesOutside ? root.frame : 0
         onUsed: {
             root.dismissResult();
             root.used();
@@ -90,9 +94,10 @@ Item {
         anchors.centerIn: board
         active: root.resultShown
         sourceComponent: ResultBanner {
-            width: Math.min(400, board.width - 48)
+            width: Math.min(420, board.width - 32)
             words: root.words
             onNewGameWanted: root.newGameWanted()
+            onRematchWanted: root.rematchWanted()
             onDismissed: root.resultDismissed = true
             onReviewWanted: {
                 root.resultDismissed = true;

@@ -3,10 +3,11 @@ import QtQuick
 import Qipan.App
 
 /*! The one pointer over the board: says which square was pressed, dragged to and let go, and turns the wheel's
-    notches into steps. A drag begins after three pixels. */
+    notches into steps. A drag begins after three pixels. The right button draws arrows and circles. */
 MouseArea {
     id: root
     required property BoardInput input
+    required property BoardMarks marks
     required property real squareSize
     property int pressedSquare: -1
     property point pressedAt
@@ -19,7 +20,7 @@ MouseArea {
     signal notched(steps: int)
 
     hoverEnabled: true
-    acceptedButtons: Qt.LeftButton
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
     preventStealing: true
     cursorShape: input.dragSquare >= 0 ? Qt.ClosedHandCursor
                : input.hoverSquare >= 0 || input.game.mayPick(squareAt(mouseX, mouseY)) ? Qt.PointingHandCursor
@@ -35,12 +36,23 @@ MouseArea {
 
     onPressed: mouse => {
         root.used();
+        const square = squareAt(mouse.x, mouse.y);
+        if (mouse.button === Qt.RightButton) {
+            pressedSquare = -1;
+            input.dragSquare >= 0 ? input.cancelDrag() : marks.begin(square, mouse.modifiers);
+            return;
+        }
+        marks.cancel();
+        if (!input.game.mayPick(square))
+            marks.clear();
+        input.asking = mouse.modifiers & Qt.ControlModifier;
         pressedAt = Qt.point(mouse.x, mouse.y);
-        pressedSquare = squareAt(mouse.x, mouse.y);
+        pressedSquare = square;
         input.press(pressedSquare);
     }
     onPositionChanged: mouse => {
         const square = squareAt(mouse.x, mouse.y);
+        marks.stretch(square);
         if (pressed && pressedSquare >= 0
                 && Math.max(Math.abs(mouse.x - pressedAt.x), Math.abs(mouse.y - pressedAt.y)) >= 3) {
             input.startDrag(pressedSquare);
@@ -52,7 +64,10 @@ MouseArea {
     }
     onReleased: mouse => {
         const square = squareAt(mouse.x, mouse.y);
-        if (input.dragSquare >= 0) {
+        if (mouse.button === Qt.RightButton) {
+            marks.finish();
+        } else if (input.dragSquare >= 0) {
+            input.asking = mouse.modifiers & Qt.ControlModifier;
             dropping = true;
             input.drop(square);
             dropping = false;
@@ -61,7 +76,10 @@ MouseArea {
             input.release(square);
         }
     }
-    onCanceled: input.cancelDrag()
+    onCanceled: {
+        input.cancelDrag();
+        marks.cancel();
+    }
     onExited: input.hover(-1)
     onWheel: wheel => {
         wheelTurn += wheel.angleDelta.y;

@@ -17,7 +17,7 @@ Item {
         let x = 0;
         for (let i = 0; i < kinds.length; ++i) {
             if (i > 0)
-                x += kinds[i] === kinds[i - 1] ? 9 : 17;
+                x += kinds[i] === kinds[i - 1] ? 11 : 18;
             result.push(x);
         }
         return result;

@@ -4,15 +4,18 @@
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 /*! The commands of the chess page, whoever gives them: a key, a button, a file dropped on the window. */
 Item {
     id: root
     required property ChessGame game
     required property BoardInput input
+    required property GameWords words
     readonly property GameFile file: gameFile
     /*! A file that exists and would be replaced, until the question about it is answered. */
     property url overwriting
+    property int target: 0
     signal said(text: string)
     signal newGameAsked
     signal overwriteAsked
@@ -20,11 +23,6 @@ Item {
 
     function askNewGame(): void {
         root.newGameAsked();
-    }
-    function startGame(white: string, black: string): void {
-        game.newGame();
-        game.whiteName = white;
-        game.blackName = black;
     }
     function open(): void {
         dialogs.active = true;
@@ -41,32 +39,53 @@ Item {
     }
     function saveAs(): void {
         dialogs.active = true;
-        (dialogs.item as FileDialogs).askSave(suggestedName());
+        (dialogs.item as FileDialogs).askSave(FileDialogs.Game, game.filePath !== "" ? SaveTarget.name(game.filePath)
+                                                                                     : suggestedName() + ".pgn");
     }
+    /*! what: a FileDialogs.Kind. */
+    function askExport(what: int): void {
+        dialogs.active = true;
+        (dialogs.item as FileDialogs).askSave(what, suggestedName() + (what === FileDialogs.ScoreSheet ? ".pdf" : ".png"));
+    }
+    /*! What a file could be called, without its ending. */
     function suggestedName(): string {
-        if (game.filePath !== "")
-            return SaveTarget.name(game.filePath);
         const between = game.whiteName !== "" && game.blackName !== "" ? " - " : "";
         const names = game.whiteName + between + game.blackName;
         // Whole characters, so few that no file system finds the name too long.
         const suggested = [...names.replace(/[\x00-\x1f\\/:*?"<>|]/g, " ").trim()].slice(0, 60).join("");
         //: The name suggested for a file
-        return (suggested !== "" ? suggested : qsTr("game")) + ".pgn";
+        return suggested !== "" ? suggested : qsTr("game");
     }
-    function saveTo(url: url): void {
+    /*! what: a FileDialogs.Kind. */
+    function saveTo(what: int, url: url): void {
+        target = what;
         overwriting = SaveTarget.exists(url) ? url : "";
         if (SaveTarget.exists(url))
             root.overwriteAsked();
         else
-            write(SaveTarget.path(url));
+            writeTarget(url);
     }
     function overwrite(): void {
-        write(SaveTarget.path(overwriting));
+        writeTarget(overwriting);
+    }
+    function writeTarget(url: url): void {
+        if (target === FileDialogs.Game)
+            write(SaveTarget.path(url));
+        else if (target === FileDialogs.ScoreSheet)
+            sheet.save(url);
+        else
+            picture.save(url);
+    }
+    function copyPicture(): void {
+        picture.copyImage();
     }
     function write(path: string): void {
         if (game.saveAs(path))
-            //: After saving; %1 is the file's path
-            root.said(qsTr("Saved as %1").arg(game.filePath));
+            tellSaved(game.filePath);
+    }
+    function tellSaved(path: string): void {
+        //: After saving; %1 is the file's path
+        root.said(qsTr("Saved as %1").arg(path));
     }
     function copyFen(): void {
         clipboard.copyFen(game);
@@ -101,9 +120,25 @@ Item {
         active: false
         sourceComponent: FileDialogs {
             onOpenChosen: file => root.openFile(file)
-            onSaveChosen: file => root.saveTo(file)
+            onSaveChosen: (what, file) => root.saveTo(what, file)
             onClosed: Qt.callLater(root.dialogClosed)
         }
+    }
+    BoardExport {
+        id: picture
+        game: root.game
+        flipped: root.input.flipped
+        onSaved: path => root.tellSaved(path)
+        onCopied: root.said(qsTr("Picture copied"))
+        onFailed: message => root.said(message)
+    }
+    GameSheet {
+        id: sheet
+        game: root.game
+        termination: root.words.over ? root.words.reason : ""
+        pieceFolder: Theme.pieceFolder(Settings.pieceSet)
+        onSaved: path => root.tellSaved(path)
+        onFailed: message => root.said(message)
     }
     Connections {
         target: root.game

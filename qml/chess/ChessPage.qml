@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// No bound components: the Loader of Qt 6.4 cannot create them.
-// qmllint disable unqualified
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 /*! Chess: the board and the panel beside it, and all that belongs to one game. */
 FocusScope {
@@ -13,15 +12,20 @@ FocusScope {
     readonly property string title: words.state
     readonly property ChessGame game: chessGame
     readonly property BoardInput input: boardInput
-    readonly property bool covered: cover.item !== null
-    property bool helpShown: false
-
-    readonly property int panelWidth: width < 900 ? 240 : width < 1800 ? 320 : 400
-    readonly property real boardSide: Math.min(height - 2 * Theme.margin, width - panelWidth - 3 * Theme.margin)
+    /*! Where games are kept; empty: where the system wants them. */
+    property string storeFolder: ""
+    /*! Something lies over the board. */
+    readonly property bool covered: cover.item !== null || menu.opened
+    /*! The window can be seen; the clock's figures need not be kept up to date if not. */
+    property bool watched: true
+    signal fullScreenWanted
 
     Keys.onPressed: event => event.accepted = (event.key === Qt.Key_Escape && area.dismissResult())
                                               || keys.press(event.key, event.modifiers, event.text)
     Component.onCompleted: {
+        if (storeFolder !== "")
+            gameStore.folder = storeFolder;
+        autosave.start();
         if (startFen !== "")
             chessGame.newGameFromFen(startFen);
         if (startFile !== "")
@@ -30,29 +34,56 @@ FocusScope {
 
     ChessGame {
         id: chessGame
+        clock.watched: root.watched
     }
     BoardInput {
         id: boardInput
         game: chessGame
+        autoQueen: Settings.autoQueen
+    }
+    GameStore {
+        id: gameStore
+        game: "chess"
+    }
+    Autosave {
+        id: autosave
+        game: chessGame
+        input: boardInput
+        store: gameStore
     }
     GameWords {
         id: words
         game: chessGame
+    }
+    GameSounds {
+        game: chessGame
+    }
+    AutoFlip {
+        game: chessGame
+        input: boardInput
     }
     ChessActions {
         id: actions
         objectName: "actions"
         game: chessGame
         input: boardInput
+        words: words
         onSaid: text => area.say(text)
         onDialogClosed: root.giveFocusBack()
+        onNewGameAsked: cover.show(ChessCover.NewGame)
+        onOverwriteAsked: talk.ask(PanelState.Overwrite)
     }
     ChessShortcuts {
         game: chessGame
         actions: actions
         stepping: !area.choosingPromotion && !root.covered
         arrowsStep: !area.cursorShown
-        onHelpWanted: root.helpShown = !root.helpShown
+        onUndoWanted: talk.askUndo()
+        onRecentWanted: cover.toggle(ChessCover.Recent)
+        onSettingsWanted: cover.toggle(ChessCover.Settings)
+        onHelpWanted: cover.toggle(ChessCover.Keys)
+        onMenuWanted: root.openMenu(bars)
+        onFullScreenWanted: root.fullScreenWanted()
     }
     BoardKeys {
         id: keys
@@ -61,74 +92,146 @@ FocusScope {
         choosingPromotion: area.choosingPromotion
         onFlipWanted: actions.flip()
     }
+    PanelState {
+        id: talk
+        game: chessGame
+        actions: actions
+        store: gameStore
+        words: words
+        onClosed: root.takeFocus()
+    }
+    ChessLayout {
+        id: places
+        width: root.width
+        height: root.height
+        boardWidth: area.implicitWidth
+    }
+
+    PlayerSeat {
+        objectName: "upperPlayer"
+        x: places.upperCard.x
+        y: places.upperCard.y
+        width: places.upperCard.width
+        height: places.upperCard.height
+        flat: places.stacked
+        white: boardInput.flipped
+        game: chessGame
+        words: words
+        sealed: talk.question === PanelState.Nothing
+        onDone: root.takeFocus()
+    }
 
     BoardArea {
         id: area
         objectName: "boardArea"
-        x: Math.round((root.width - width - Theme.margin - panel.width) / 2)
-        y: Math.round((root.height - height) / 2)
+        x: places.board.x
+        y: places.board.y
         width: implicitWidth
         height: implicitHeight
-        side: root.boardSide
+        side: places.boardSide
         game: chessGame
         input: boardInput
         words: words
         onUsed: root.takeFocus()
         onNewGameWanted: actions.askNewGame()
+        onRematchWanted: chessGame.rematch()
+    }
+
+    PlayerSeat {
+        objectName: "lowerPlayer"
+        x: places.lowerCard.x
+        y: places.lowerCard.y
+        width: places.lowerCard.width
+        height: places.lowerCard.height
+        flat: places.stacked
+        white: !boardInput.flipped
+        game: chessGame
+        words: words
+        sealed: talk.question === PanelState.Nothing
+        onDone: root.takeFocus()
     }
 
     GamePanel {
         id: panel
         objectName: "panel"
-        x: area.x + area.width + Theme.margin
-        y: area.y
-        width: root.panelWidth
-        height: area.height
+        x: places.middle.x
+        y: places.middle.y
+        width: places.middle.width
+        height: places.middle.height
         game: chessGame
-        input: boardInput
         actions: actions
         words: words
-        onHelpWanted: root.helpShown = true
-        onDone: root.takeFocus()
+        panel: talk
         // A question is asked beside the board, so nothing may lie over it.
-        onOpenQuestionChanged: if (openQuestion) root.uncover()
+        onOpenQuestionChanged: if (openQuestion) cover.hide()
     }
 
-    Loader {
+    BottomBars {
+        id: bars
+        x: places.bars.x
+        y: places.bars.y
+        width: places.bars.width
+        height: places.bars.height
+        flat: places.stacked
+        game: chessGame
+        actions: actions
+        words: words
+        onUndoWanted: talk.askUndo()
+        onDrawWanted: talk.ask(PanelState.Draw)
+        onResignWanted: talk.askResign()
+        onRecentWanted: cover.show(ChessCover.Recent)
+        onMenuWanted: from => root.openMenu(from)
+    }
+
+    ChessCover {
         id: cover
         objectName: "cover"
         anchors.fill: parent
-        sourceComponent: actions.file.choosing ? gameList : root.helpShown ? keyHelp : null
+        actions: actions
+        store: gameStore
+        onRecentChosen: id => {
+            cover.hide();
+            autosave.openRecent(id);
+        }
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.giveFocusBack()
     }
-    Component {
-        id: gameList
-        GameList {
-            file: actions.file
-            onClosed: actions.file.cancel()
-        }
-    }
-    Component {
-        id: keyHelp
-        KeyHelp {
-            onClosed: root.helpShown = false
-        }
+
+    ChessMenu {
+        id: menu
+        objectName: "chessMenu"
+        parentWindowHeight: root.height
+        game: chessGame
+        actions: actions
+        onUndoWanted: talk.askUndo()
+        onCoverWanted: what => cover.show(what)
+        onFullScreenWanted: root.fullScreenWanted()
+        onClosed: root.giveFocusBack()
     }
 
+    Connections {
+        target: Settings
+        function onLanguageChanged() {
+            Qt.callLater(chessGame.retranslate);
+        }
+    }
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list", "text/plain"]
         onDropped: drop => drop.hasUrls ? actions.openFile(drop.urls[0]) : actions.pasteText(drop.text)
     }
 
-    function uncover(): void {
-        helpShown = false;
-        if (actions.file.choosing)
-            actions.file.cancel();
+    function openMenu(from: Item): void {
+        const place = from.mapToItem(root, from.width, 0);
+        menu.parent = root;
+        menu.x = Math.max(Theme.gap, place.x - menu.implicitWidth);
+        menu.y = Math.max(Theme.gap, place.y - menu.implicitHeight - 4);
+        menu.open();
     }
     /*! Keys go to what is open beneath a card or a dialog that was closed. */
     function giveFocusBack(): void {
-        if (panel.openQuestion)
+        if (cover.item)
+            (cover.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        else if (panel.openQuestion)
             panel.openQuestion.forceActiveFocus(Qt.OtherFocusReason);
         else
             takeFocus();

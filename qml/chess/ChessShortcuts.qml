@@ -12,7 +12,12 @@ Item {
     required property bool stepping
     /*! The arrows do not move the board's cursor. */
     required property bool arrowsStep
+    signal undoWanted
+    signal recentWanted
+    signal settingsWanted
     signal helpWanted
+    signal menuWanted
+    signal fullScreenWanted
 
     Shortcut {
         sequences: ["Ctrl+N"]
@@ -32,7 +37,7 @@ Item {
     }
     Shortcut {
         sequences: ["Ctrl+Z"]
-        onActivated: root.game.undo()
+        onActivated: root.undoWanted()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
@@ -57,6 +62,22 @@ Item {
     Shortcut {
         sequences: ["Ctrl+Q"]
         onActivated: Qt.quit()
+    }
+    Shortcut {
+        sequences: ["Ctrl+R"]
+        onActivated: root.recentWanted()
+    }
+    Shortcut {
+        sequences: ["Ctrl+,"]
+        onActivated: root.settingsWanted()
+    }
+    Shortcut {
+        sequences: ["F10"]
+        onActivated: root.menuWanted()
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: root.fullScreenWanted()
     }
     Shortcut {
         sequences: ["F1"]

@@ -3,18 +3,20 @@ import QtQuick
 import QtQuick.Layouts
 import Qipan
 
-/*! Games come and go here. */
+/*! Games come and go here. In the flat form only the menu is left, which holds all of it. */
 RowLayout {
     id: root
+    required property bool flat
     signal newWanted
     signal openWanted
-    signal saveWanted
-    signal helpWanted
+    signal recentWanted
+    signal menuWanted(from: Item)
     spacing: 0
 
     component Word: TextButton {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        visible: !root.flat
         implicitHeight: 32
         leftPadding: 2
         rightPadding: 2
@@ -34,15 +36,26 @@ RowLayout {
         onClicked: root.openWanted()
     }
     Word {
-        objectName: "save"
-        //: Button: save the game to a file
-        text: qsTr("Save")
-        onClicked: root.saveWanted()
+        objectName: "recent"
+        //: Button: the list of games played before
+        text: qsTr("Recent")
+        onClicked: root.recentWanted()
     }
     Word {
-        objectName: "help"
-        //: Button: show the list of keys
-        text: qsTr("Keys")
-        onClicked: root.helpWanted()
+        id: word
+        objectName: "menu"
+        //: Button: all commands
+        text: qsTr("Menu")
+        onClicked: root.menuWanted(word)
+    }
+    IconButton {
+        id: icon
+        visible: root.flat
+        implicitWidth: 44
+        implicitHeight: 44
+        iconName: "menu"
+        captionShown: false
+        text: qsTr("Menu")
+        onClicked: root.menuWanted(icon)
     }
 }

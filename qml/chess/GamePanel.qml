@@ -1,120 +1,60 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Qipan
 import Qipan.App
 
-/*! The panel beside the board: a player, the moves, the other player, and what can be done. */
-ColumnLayout {
+/*! The middle of the panel: the moves, or the question that is open, and what there is to say.
+    Where it is only a strip, the moves are a slider, and a question grows upwards over what lies above. */
+Item {
     id: root
     required property ChessGame game
-    required property BoardInput input
     required property ChessActions actions
     required property GameWords words
-    readonly property bool compact: width < 300
-    signal helpWanted
-    signal done
-
+    required property PanelState panel
+    readonly property bool strip: height < 120
     /*! The question that is open, or null. */
     readonly property Item openQuestion: sheet.item as Item
 
-    spacing: Theme.gap
-
-    component Player: PlayerCard {
-        Layout.fillWidth: true
-        name: white ? root.game.whiteName : root.game.blackName
-        toMove: !root.words.over && root.game.turn === (white ? 0 : 1)
-        inCheck: toMove && root.game.inCheck
-        points: !root.words.over ? "" : root.game.outcome === ChessGame.Draw ? "½"
-              : (root.game.outcome === ChessGame.WhiteWins) === white ? "1" : "0"
-        captured: white ? root.game.capturedByWhite : root.game.capturedByBlack
-        ahead: white ? root.game.scoreDifference : -root.game.scoreDifference
-        compact: root.compact
-        sealed: talk.question === PanelState.Nothing
-        onRenamed: name => white ? root.game.whiteName = name : root.game.blackName = name
-        onDone: root.done()
-    }
-
-    PanelState {
-        id: talk
-        game: root.game
-        actions: root.actions
-        words: root.words
-        onClosed: root.done()
-    }
-
-    Player {
-        objectName: "upperPlayer"
-        white: root.input.flipped
-    }
-
-    Item {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        MoveList {
-            anchors.fill: parent
-            visible: !sheet.item
+    Column {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        z: 1
+        spacing: Theme.gap
+        topPadding: root.strip || !(notices.visible || status.visible) ? 0 : Theme.gap
+        StatusLine {
+            id: status
+            visible: !root.strip && !root.openQuestion && text !== ""
+            width: parent.width
             game: root.game
             words: root.words
         }
-        PanelQuestion {
-            id: sheet
-            anchors.fill: parent
-            panel: talk
+        PanelNotices {
+            id: notices
+            width: parent.width
+            panel: root.panel
         }
     }
 
-    PanelNotices {
-        Layout.fillWidth: true
-        panel: talk
-    }
-
-    Player {
-        objectName: "lowerPlayer"
-        white: !root.input.flipped
-    }
-
-    ActionBar {
-        Layout.fillWidth: true
+    MoveList {
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
+        visible: !sheet.item && !root.strip
         game: root.game
-        over: root.words.over
-        onFlipWanted: root.actions.flip()
-        onDrawWanted: talk.ask(PanelState.Draw)
-        onResignWanted: talk.ask(PanelState.Resign)
+        words: root.words
+    }
+    Card {
+        anchors.fill: parent
+        visible: root.strip
+        StepBar {
+            anchors { left: parent.left; right: parent.right; margins: 4; verticalCenter: parent.verticalCenter }
+            game: root.game
+        }
     }
 
-    FileBar {
-        Layout.fillWidth: true
-        onNewWanted: root.actions.askNewGame()
-        onOpenWanted: root.actions.open()
-        onSaveWanted: root.actions.save()
-        onHelpWanted: root.helpWanted()
-    }
-
-    Connections {
-        target: root.actions
-        function onNewGameAsked() {
-            talk.ask(PanelState.NewGame);
-        }
-        function onOverwriteAsked() {
-            talk.ask(PanelState.Overwrite);
-        }
-    }
-    Connections {
-        target: root.actions.file
-        function onWarningsChanged() {
-            talk.warningsRead = false;
-        }
-    }
-    Connections {
-        target: root.game
-        function onGameReplaced() {
-            talk.close();
-        }
-        function onPositionChanged() {
-            if (talk.question === PanelState.Draw || talk.question === PanelState.Resign)
-                talk.close();
-        }
+    PanelQuestion {
+        id: sheet
+        anchors { left: parent.left; right: parent.right; bottom: root.strip ? parent.bottom : foot.top }
+        height: root.strip ? (item ? (item as Item).implicitHeight : 0) : parent.height - foot.height
+        z: 2
+        panel: root.panel
     }
 }

@@ -39,10 +39,31 @@ QtObject {
         case ChessGame.SeventyfiveMoves: return qsTr("Seventy-five moves without a capture or a pawn move");
         //: Why the game is drawn: neither side has enough men to mate
         case ChessGame.DeadPosition: return qsTr("Neither side can mate");
+        //: Why the game is over: a player's time is up
+        case ChessGame.TimeForfeit: return game.outcome === ChessGame.WhiteWins ? qsTr("Black's time is up") : qsTr("White's time is up");
+        //: Why the game is drawn: a player's time is up, but the other one has not the men to mate
+        case ChessGame.TimeDraw: return qsTr("Time is up, but the other side cannot mate");
         //: The result was written in the file
         case ChessGame.Recorded: return qsTr("Result from the file");
         default: return "";
         }
+    }
+
+    /*! Whose turn it is; nothing once the game is over. */
+    readonly property string toMove: over && game.atEnd ? "" : game.turn === 0 ? qsTr("White to move") : qsTr("Black to move")
+
+    /*! A time in milliseconds, such as "4.2 s" or "1:05"; nothing for -1. */
+    function duration(milliseconds: real): string {
+        if (milliseconds < 0)
+            return "";
+        if (milliseconds < 60000)
+            //: A time in seconds
+            return qsTr("%1 s").arg((Math.round(milliseconds / 100) / 10).toFixed(1));
+        const seconds = Math.round(milliseconds / 1000);
+        const rest = String(seconds % 60).padStart(2, "0");
+        const minutes = Math.floor(seconds / 60);
+        return minutes < 60 ? minutes + ":" + rest
+                            : Math.floor(minutes / 60) + ":" + String(minutes % 60).padStart(2, "0") + ":" + rest;
     }
 
     /*! "White to move – move 12", for the window's title bar. */

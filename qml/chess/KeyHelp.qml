@@ -26,7 +26,12 @@ Overlay {
         ["Tab", qsTr("Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves")],
         ["Nf3, e2e4, O-O", qsTr("Type a move, then Enter")],
         ["Q N R B", qsTr("Choose the piece for a promotion; arrows and Enter do too")],
+        [qsTr("Right button"), qsTr("Draw arrows and circles on the board: green, with Shift red, with Alt blue, with both yellow")],
         ["Esc", qsTr("Cancel")],
+        ["Ctrl+R", qsTr("Recent games")],
+        [qsTr("Ctrl+,"), qsTr("Settings")],
+        ["F10", qsTr("Menu with all commands")],
+        ["F11", qsTr("Full screen")],
         ["F1", qsTr("This list")],
         ["Ctrl+Q", qsTr("Quit")]
     ]

@@ -7,6 +7,8 @@ import Qipan
 T.AbstractButton {
     id: root
     required property string label
+    /*! How long the move took; empty if that is not known. */
+    property string time: ""
     /*! Its position is the one on the board. */
     required property bool shown
 
@@ -16,12 +18,23 @@ T.AbstractButton {
     Accessible.name: label
     Accessible.ignored: text === ""
 
-    contentItem: InkText {
-        leftPadding: Theme.gap
-        text: root.text
-        font.pixelSize: Theme.fontLarge
-        font.bold: root.shown
-        color: root.enabled ? Theme.ink : Theme.softInk
+    contentItem: Item {
+        San {
+            id: san
+            x: Theme.gap
+            height: parent.height
+            room: parent.width - Theme.gap
+            text: root.text
+            bold: root.shown
+            color: root.enabled ? Theme.ink : Theme.softInk
+        }
+        InkText {
+            visible: root.time !== "" && san.width + implicitWidth + 20 <= parent.width
+            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+            text: root.time
+            color: Theme.softInk
+            font.pixelSize: Theme.fontSmall
+        }
     }
     background: Rectangle {
         radius: Theme.buttonRadius

@@ -28,6 +28,8 @@ Card {
         delegate: MoveRow {
             width: list.width - 12
             shownPly: root.game.ply
+            whiteTime: whitePly > 0 ? root.words.duration(root.game.moveTime(whitePly)) : ""
+            blackTime: blackPly > 0 ? root.words.duration(root.game.moveTime(blackPly)) : ""
             onChosen: ply => root.game.goToPly(ply)
         }
 

@@ -11,6 +11,9 @@ Item {
     required property int whitePly
     required property int blackPly
     required property int shownPly
+    /*! How long the two moves took, empty if that is not known. */
+    required property string whiteTime
+    required property string blackTime
     signal chosen(ply: int)
 
     implicitHeight: 32
@@ -31,6 +34,7 @@ Item {
         text: root.whitePly < 0 ? "…" : root.white
         //: Name of a move in the list for a screen reader: %1 its number, %2 the move
         label: qsTr("%1, White %2").arg(root.number).arg(root.white)
+        time: root.whiteTime
         shown: root.whitePly === root.shownPly
         enabled: root.whitePly >= 0
         onClicked: root.chosen(root.whitePly)
@@ -42,6 +46,7 @@ Item {
         text: root.black
         //: Name of a move in the list for a screen reader: %1 its number, %2 the move
         label: qsTr("%1, Black %2").arg(root.number).arg(root.black)
+        time: root.blackTime
         shown: root.blackPly === root.shownPly
         enabled: root.blackPly >= 0
         onClicked: root.chosen(root.blackPly)

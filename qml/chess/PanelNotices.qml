@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 /*! What the panel has to say between the moves and the lower player. */
 ColumnLayout {
@@ -12,7 +13,8 @@ ColumnLayout {
     readonly property GameFile file: panel.actions.file
     readonly property bool odd: file.warningCount > 0 && !panel.warningsRead && !file.busy
     readonly property bool claimable: game.claim !== ChessGame.NoClaim && !panel.words.over && game.atEnd
-    visible: file.busy || odd || claimable
+    readonly property bool paused: game.clock.paused && !panel.words.over
+    visible: file.busy || odd || claimable || paused || lost.visible || unkept.visible || settingsNotice.visible
     spacing: Theme.gap
 
     Notice {
@@ -38,6 +40,41 @@ ColumnLayout {
             root.panel.ask(PanelState.Warnings);
         }
         onDismissed: root.panel.warningsRead = true
+    }
+    Notice {
+        id: unkept
+        objectName: "unkeptNotice"
+        Layout.fillWidth: true
+        visible: root.panel.store.problem !== ""
+        text: root.panel.store.problem
+    }
+    Notice {
+        id: lost
+        objectName: "storeNotice"
+        Layout.fillWidth: true
+        visible: root.panel.store.message !== "" && !root.panel.storeRead
+        text: root.panel.store.message
+        dismissable: true
+        onDismissed: root.panel.storeRead = true
+    }
+    Notice {
+        id: settingsNotice
+        objectName: "settingsNotice"
+        property bool read: false
+        Layout.fillWidth: true
+        visible: Settings.warning !== "" && !read
+        text: Settings.warning
+        dismissable: true
+        onDismissed: read = true
+    }
+    Notice {
+        objectName: "pauseNotice"
+        Layout.fillWidth: true
+        visible: root.paused
+        text: qsTr("The clock stands still. The next move starts it again.")
+        actionText: qsTr("Go on")
+        actionName: "noticeAction-resume"
+        onActed: root.game.clock.resume()
     }
     Notice {
         objectName: "claimNotice"

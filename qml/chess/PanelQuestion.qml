@@ -10,7 +10,7 @@ Loader {
     required property PanelState panel
     readonly property int question: panel.question
 
-    sourceComponent: question === PanelState.NewGame ? newGame
+    sourceComponent: question === PanelState.Undo ? undo
                    : question === PanelState.Resign ? resign
                    : question === PanelState.Draw ? draw
                    : question === PanelState.Overwrite ? overwrite
@@ -18,15 +18,17 @@ Loader {
     onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
 
     Component {
-        id: newGame
-        NewGameSheet {
-            objectName: "newGameSheet"
-            whiteName: root.panel.game.whiteName
-            blackName: root.panel.game.blackName
-            gameRunning: root.panel.game.plyCount > 0 && !root.panel.words.over
-            onStarted: (white, black) => {
-                root.panel.actions.startGame(white, black);
+        id: undo
+        Sheet {
+            objectName: "undoSheet"
+            title: root.panel.game.turn === 0 ? qsTr("Black takes the move back?") : qsTr("White takes the move back?")
+            text: qsTr("Both clocks go back too.")
+            //: Button: the other player agrees that a move is taken back
+            acceptText: qsTr("Agree")
+            rejectText: qsTr("Play on")
+            onAccepted: {
                 root.panel.close();
+                root.panel.game.undo();
             }
             onRejected: root.panel.close()
         }

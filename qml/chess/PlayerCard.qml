@@ -2,7 +2,8 @@
 import QtQuick
 import Qipan
 
-/*! A player: name, the men taken, and a red seal while it is this player's turn. */
+/*! A player: name, time, the men taken, and a red seal while it is this player's turn.
+    In the flat form, above and below a board that fills the window's width, all of it stands in one row. */
 Card {
     id: root
     required property bool white
@@ -14,21 +15,27 @@ Card {
     required property var captured
     /*! How far ahead on the board; shown when above zero. */
     required property int ahead
-    property bool compact: false
+    /*! What the player's clock shows, and whether there is one. */
+    required property string time
+    required property bool timed
+    required property bool clockRuns
+    required property bool lowTime
+    property bool flat: false
+    readonly property bool narrow: width < 300
     /*! The red is this card's to use; off while a question uses it. */
     property bool sealed: true
     signal renamed(name: string)
     signal done
 
-    implicitHeight: 72
+    implicitHeight: flat ? 48 : 72
     Accessible.role: Accessible.Grouping
     Accessible.name: name !== "" ? name : field.placeholderText
 
     Rectangle {
         id: disc
-        x: Theme.margin
+        x: root.narrow ? 12 : Theme.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: root.compact ? 24 : 32
+        width: root.narrow || root.flat ? 24 : 32
         height: width
         radius: width / 2
         antialiasing: true
@@ -40,8 +47,10 @@ Card {
     InkField {
         id: field
         objectName: root.white ? "whiteName" : "blackName"
-        anchors { left: disc.right; right: state.left; leftMargin: Theme.gap - 4; rightMargin: 4 }
-        y: men.visible ? 6 : Math.round((root.height - height) / 2)
+        x: disc.x + disc.width + Theme.gap - 4
+        y: men.visible && !root.flat ? 6 : Math.round((root.height - height) / 2)
+        width: (root.flat && men.visible ? Math.min(Math.max(72, room * 0.5), room - 64) : room)
+        readonly property real room: state.x - x - 4
         height: 32
         flat: true
         leftPadding: 4
@@ -70,7 +79,9 @@ Card {
     CapturedMen {
         id: men
         visible: kinds.length > 0 || ahead > 0
-        anchors { left: field.left; right: parent.right; top: field.bottom; leftMargin: 4; rightMargin: Theme.margin }
+        x: root.flat ? field.x + field.width + 4 : field.x + 4
+        y: root.flat ? Math.round((root.height - height) / 2) : field.y + field.height
+        width: (root.flat || clock.visible ? state.x : root.width - Theme.margin) - x - 4
         height: 22
         kinds: root.captured
         ahead: root.ahead
@@ -78,10 +89,11 @@ Card {
 
     Row {
         id: state
-        anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: field.verticalCenter }
+        x: (clock.visible ? clock.x - (root.narrow ? 6 : 12) : root.width - Theme.margin) - width
+        anchors.verticalCenter: clock.visible || root.flat ? parent.verticalCenter : field.verticalCenter
         spacing: Theme.gap
         InkText {
-            visible: root.inCheck
+            visible: root.inCheck && !(root.timed && root.narrow) && !root.flat
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Check")
             font.bold: true
@@ -95,7 +107,7 @@ Card {
         }
         Rectangle {
             objectName: "turnSeal"
-            visible: root.toMove
+            visible: root.toMove && !clock.alarmed
             anchors.verticalCenter: parent.verticalCenter
             width: 14
             height: 14
@@ -104,5 +116,17 @@ Card {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("To move")
         }
+    }
+
+    ClockFace {
+        id: clock
+        objectName: root.white ? "whiteClock" : "blackClock"
+        visible: root.timed
+        x: root.width - width - (root.narrow ? Theme.gap : 12)
+        anchors.verticalCenter: parent.verticalCenter
+        time: root.time
+        running: root.clockRuns
+        low: root.lowTime
+        large: !root.narrow && !root.flat
     }
 }

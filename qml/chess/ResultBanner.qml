@@ -7,6 +7,7 @@ FocusScope {
     id: root
     required property GameWords words
     signal newGameWanted
+    signal rematchWanted
     signal reviewWanted
     signal dismissed
 
@@ -75,14 +76,27 @@ FocusScope {
             width: parent.width
             spacing: Theme.gap
             TextButton {
+                objectName: "bannerRematch"
+                width: (parent.width - 2 * parent.spacing) / 3
+                //: Button: the same two once more, with colours changed
+                text: qsTr("Rematch")
+                leftPadding: 4
+                rightPadding: 4
+                onClicked: root.rematchWanted()
+            }
+            TextButton {
                 objectName: "bannerNewGame"
-                width: (parent.width - parent.spacing) / 2
+                width: (parent.width - 2 * parent.spacing) / 3
+                leftPadding: 4
+                rightPadding: 4
                 text: qsTr("New game")
                 onClicked: root.newGameWanted()
             }
             TextButton {
                 objectName: "bannerReview"
-                width: (parent.width - parent.spacing) / 2
+                width: (parent.width - 2 * parent.spacing) / 3
+                leftPadding: 4
+                rightPadding: 4
                 //: Button: go through the finished game from its first move
                 text: qsTr("Review")
                 onClicked: root.reviewWanted()

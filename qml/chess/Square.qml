@@ -20,14 +20,16 @@ Rectangle {
     required property bool cursor
     /*! The pointer is over it, and the chosen man may go there. */
     required property bool hovered
+    /*! Where the chosen man may go is to be seen. */
+    required property bool showsTargets
     signal activated
 
-    readonly property bool marked: target || capture || lastFrom || lastTo || check || cursor
-    readonly property color wood: light ? Theme.boardLight : Theme.boardDark
-    readonly property color worn: lastFrom || lastTo ? Qt.tint(wood, Theme.lastMoveTint) : wood
+    readonly property bool marked: lastFrom || lastTo || check || cursor || (showsTargets && (target || capture))
+    readonly property color wood: light ? Theme.board.light : Theme.board.darkSquare
+    readonly property color worn: lastFrom || lastTo ? Qt.tint(wood, Theme.board.lastMoveTint) : wood
 
     objectName: "square-" + name
-    color: selected || hovered ? Qt.tint(worn, Theme.selectedTint) : worn
+    color: selected || hovered ? Qt.tint(worn, Theme.board.selectedTint) : worn
     onCursorChanged: {
         if (cursor)
             forceActiveFocus(Qt.OtherFocusReason);
@@ -44,8 +46,8 @@ Rectangle {
         anchors.fill: parent
         active: root.marked
         sourceComponent: SquareMarks {
-            target: root.target && !root.hovered
-            capture: root.capture && !root.hovered
+            target: root.target && root.showsTargets && !root.hovered
+            capture: root.capture && root.showsTargets && !root.hovered
             lastFrom: root.lastFrom
             lastTo: root.lastTo
             check: root.check

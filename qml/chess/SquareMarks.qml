@@ -18,7 +18,7 @@ Item {
         anchors { fill: parent; margins: root.line }
         color: "transparent"
         border.width: Math.max(1, root.line - 1)
-        border.color: Theme.lastMoveMark
+        border.color: Theme.board.lastMoveMark
     }
     Image {
         visible: root.lastTo
@@ -38,7 +38,7 @@ Item {
         width: Math.round(root.width * 0.3)
         height: width
         radius: width / 2
-        color: Theme.targetMark
+        color: Theme.board.targetMark
         antialiasing: true
     }
     Rectangle {
@@ -47,7 +47,7 @@ Item {
         radius: width / 2
         color: "transparent"
         border.width: Math.round(root.width * 0.085)
-        border.color: Theme.targetMark
+        border.color: Theme.board.targetMark
         antialiasing: true
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Qipan
 import Qipan.App
 
-/*! Through the game ply by ply, and where one is in it. */
+/*! Through the game, ply by ply or with the slider. */
 Item {
     id: root
     required property ChessGame game
@@ -11,12 +11,13 @@ Item {
 
     component Step: IconButton {
         captionShown: false
-        width: 36
+        width: 32
         height: 36
         focusPolicy: Qt.NoFocus
     }
 
     Row {
+        id: back
         Step {
             iconName: "start"
             text: qsTr("To the start")
@@ -29,6 +30,29 @@ Item {
             enabled: root.game.ply > 0
             onClicked: root.game.stepBack()
         }
+    }
+    InkSlider {
+        id: slider
+        objectName: "plySlider"
+        anchors { left: back.right; right: forward.left; verticalCenter: parent.verticalCenter }
+        focusPolicy: Qt.NoFocus
+        from: 0
+        to: Math.max(1, root.game.plyCount)
+        stepSize: 1
+        snapMode: InkSlider.SnapAlways
+        enabled: root.game.plyCount > 0
+        //: Name of the slider through the game: %1 the shown ply, %2 how many there are
+        label: qsTr("Ply %1 of %2").arg(root.game.ply).arg(root.game.plyCount)
+        onMoved: root.game.goToPly(value)
+        Binding on value {
+            // The end of the slider comes first, or the value would be cut at the old one.
+            value: Math.min(slider.to, root.game.ply)
+            restoreMode: Binding.RestoreNone
+        }
+    }
+    Row {
+        id: forward
+        anchors.right: parent.right
         Step {
             iconName: "forward"
             text: qsTr("One ply forward")
@@ -41,13 +65,5 @@ Item {
             enabled: !root.game.atEnd
             onClicked: root.game.goToEnd()
         }
-    }
-    InkText {
-        anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
-        visible: root.game.plyCount > 0
-        //: Where one is in the game: %1 the shown ply, %2 how many there are
-        text: qsTr("%1 / %2").arg(root.game.ply).arg(root.game.plyCount)
-        color: Theme.softInk
-        font.pixelSize: Theme.fontSmall
     }
 }

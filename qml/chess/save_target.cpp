@@ -5,11 +5,11 @@
 
 namespace qipan::ui {
 
-QUrl SaveTarget::pgnFile(const QUrl& answer) const
+QUrl SaveTarget::withSuffix(const QUrl& answer, const QStringList& suffixes) const
 {
     QString path = answer.isLocalFile() ? answer.toLocalFile() : answer.path();
-    if (!path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive))
-        path += QLatin1String(".pgn");
+    if (!suffixes.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
+        path += QLatin1Char('.') + suffixes.first();
     return QUrl::fromLocalFile(path);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -16,8 +17,9 @@ class SaveTarget : public QObject {
 public:
     using QObject::QObject;
 
-    /// The answer as the URL of a local file that ends in .pgn; a bare path is taken too.
-    Q_INVOKABLE QUrl pgnFile(const QUrl& answer) const;
+    /// The answer as the URL of a local file that ends in one of the suffixes ("pgn"), or in the first of them after
+    /// what was there; a bare path is taken too.
+    Q_INVOKABLE QUrl withSuffix(const QUrl& answer, const QStringList& suffixes) const;
     /// Whether there is a file that would be replaced; a folder is none.
     Q_INVOKABLE bool exists(const QUrl& file) const;
     Q_INVOKABLE QString path(const QUrl& file) const;

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Qipan</source>
+        <translation>关于棋盘</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 is a version number</extracomment>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Board games for two, on the screen and on a real board. Games are kept by themselves; nothing leaves this computer.</source>
+        <translation>两个人的棋类游戏，在屏幕上下，也可以在真实的棋盘上下。对局会自动保存，数据不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Pieces, boards and sounds were made for this program.</source>
+        <translation>自由软件，采用 MIT 许可证。棋子、棋盘和声音均为本程序而作。</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Undo</source>
@@ -26,6 +46,15 @@
         <extracomment>Button: give the game up</extracomment>
         <translation>认输</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Buttons: stop the clock for a while, and let it run again</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -40,6 +69,41 @@
         <source>%1 – Enter plays it</source>
         <extracomment>The move typed so far; %1 e.g. &quot;Nf3&quot;</extracomment>
         <translation>%1&#x3000;按回车走棋</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message>
+        <source>Chess position</source>
+        <translation>国际象棋局面</translation>
+    </message>
+</context>
+<context>
+    <name>BoardThemeChoice</name>
+    <message>
+        <source>Brown</source>
+        <extracomment>A board of light and dark brown wood</extracomment>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>A board of grey-blue stone</extracomment>
+        <translation>青石</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A green board</extracomment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>A board as printed on paper</extracomment>
+        <translation>纸墨</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>A black and white board</extracomment>
+        <translation>高对比度</translation>
     </message>
 </context>
 <context>
@@ -74,6 +138,109 @@
         <source>The moves that followed are kept as a variation. Undo brings them back.</source>
         <translation>原来的后续着法已保留为变着；悔棋即可恢复。</translation>
     </message>
+    <message>
+        <source>Picture copied</source>
+        <translation>图片已复制</translation>
+    </message>
+</context>
+<context>
+    <name>ChessMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Recent games…</source>
+        <translation>最近的对局…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>翻转棋盘</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>复制棋谱</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board</source>
+        <translation>复制棋盘图片</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Save a picture (PNG or SVG)…</source>
+        <translation>保存图片（PNG 或 SVG）…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet (PDF)…</source>
+        <translation>保存记录纸（PDF）…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <extracomment>The key of the settings, as it is written on the keyboard</extracomment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>About Qipan</source>
+        <translation>关于棋盘</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Little time left: %1</source>
+        <translation>时间不多了：%1</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>剩余时间：%1</translation>
+    </message>
 </context>
 <context>
     <name>FileBar</name>
@@ -88,14 +255,14 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Save</source>
-        <extracomment>Button: save the game to a file</extracomment>
-        <translation>保存</translation>
+        <source>Recent</source>
+        <extracomment>Button: the list of games played before</extracomment>
+        <translation>最近</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <extracomment>Button: show the list of keys</extracomment>
-        <translation>快捷键</translation>
+        <source>Menu</source>
+        <extracomment>Button: all commands</extracomment>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -119,6 +286,22 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>保存棋盘图片</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>保存记录纸</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>图片 (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -245,6 +428,33 @@
         <source>Black to move – move %1</source>
         <translation>轮到黑方 – 第 %1 回合</translation>
     </message>
+    <message>
+        <source>Black&apos;s time is up</source>
+        <extracomment>Why the game is over: a player&apos;s time is up</extracomment>
+        <translation>黑方超时</translation>
+    </message>
+    <message>
+        <source>White&apos;s time is up</source>
+        <translation>白方超时</translation>
+    </message>
+    <message>
+        <source>Time is up, but the other side cannot mate</source>
+        <extracomment>Why the game is drawn: a player&apos;s time is up, but the other one has not the men to mate</extracomment>
+        <translation>超时，但对方无法将杀</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time in seconds</extracomment>
+        <translation>%1 秒</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -324,6 +534,34 @@
         <source>Choose the piece for a promotion; arrows and Enter do too</source>
         <translation>选择升变的棋子；也可用方向键和回车</translation>
     </message>
+    <message>
+        <source>Right button</source>
+        <translation>鼠标右键</translation>
+    </message>
+    <message>
+        <source>Draw arrows and circles on the board: green, with Shift red, with Alt blue, with both yellow</source>
+        <translation>在棋盘上画箭头和圆圈：绿色；按住 Shift 为红色，Alt 为蓝色，两者同按为黄色</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Menu with all commands</source>
+        <translation>包含全部命令的菜单</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -359,18 +597,14 @@
     </message>
 </context>
 <context>
-    <name>NewGameSheet</name>
+    <name>NewGameCard</name>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>The game on the board has not ended. It stays in the list of recent games.</source>
+        <translation>棋盘上的对局尚未结束，它会保留在最近的对局中。</translation>
     </message>
     <message>
         <source>White</source>
@@ -381,8 +615,30 @@
         <translation>黑方</translation>
     </message>
     <message>
-        <source>The game on the board has not ended. It stays only where it was saved.</source>
-        <translation>当前对局尚未结束；只有已保存的内容会保留。</translation>
+        <source>Swap</source>
+        <extracomment>Button: the two players change colours</extracomment>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>Colours as above</source>
+        <translation>按上面执棋</translation>
+    </message>
+    <message>
+        <source>Colours by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Name of the choice how the colours are given</extracomment>
+        <translation>执棋</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -431,6 +687,14 @@
         <source>Notes on this file: %1</source>
         <translation>此文件有 %1 处问题</translation>
     </message>
+    <message>
+        <source>The clock stands still. The next move starts it again.</source>
+        <translation>棋钟已暂停，走下一步时继续计时。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>PanelQuestion</name>
@@ -472,6 +736,7 @@
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>Button: the other player agrees that a move is taken back</extracomment>
         <translation>同意</translation>
     </message>
     <message>
@@ -490,6 +755,18 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Black takes the move back?</source>
+        <translation>黑方悔棋？</translation>
+    </message>
+    <message>
+        <source>White takes the move back?</source>
+        <translation>白方悔棋？</translation>
+    </message>
+    <message>
+        <source>Both clocks go back too.</source>
+        <translation>双方的棋钟也一同退回。</translation>
     </message>
 </context>
 <context>
@@ -780,6 +1057,19 @@
     </message>
 </context>
 <context>
+    <name>PieceSetChoice</name>
+    <message>
+        <source>Staunton</source>
+        <extracomment>A set of pieces, named after its designer</extracomment>
+        <translation>斯汤顿</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <extracomment>A set of pieces, as drawn with ink</extracomment>
+        <translation>水墨</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>White</source>
@@ -826,6 +1116,43 @@
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>A game that gives way to another one comes here by itself, the last 50 of them.</source>
+        <translation>开始新的对局时，原来的对局会自动收到这里，保留最近 50 局。</translation>
+    </message>
+</context>
+<context>
+    <name>RecentRow</name>
+    <message>
+        <source>not ended</source>
+        <extracomment>Instead of a result: the game has not ended</extracomment>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>White – Black</source>
+        <translation>白方 – 黑方</translation>
+    </message>
+    <message>
+        <source>%1 · moves: %2</source>
+        <extracomment>Below a recent game: %1 when it was played, %2 how many moves it has</extracomment>
+        <translation>%1 · %2 回合</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: take a game out of the list of recent games, for ever</extracomment>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>Close</source>
@@ -839,6 +1166,132 @@
         <source>Review</source>
         <extracomment>Button: go through the finished game from its first move</extracomment>
         <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button: the same two once more, with colours changed</extracomment>
+        <translation>再来一局</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>盘内</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>盘外</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Mark the legal moves</source>
+        <translation>标出可走的格子</translation>
+    </message>
+    <message>
+        <source>Drawings of the pieces in the list of moves</source>
+        <translation>棋谱中用棋子图形</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Heading in the settings: how one plays</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Turn the board to the side to move</source>
+        <translation>棋盘自动转向走棋方</translation>
+    </message>
+    <message>
+        <source>Always promote to a queen</source>
+        <translation>总是升变为后</translation>
+    </message>
+    <message>
+        <source>With Ctrl held down it asks all the same.</source>
+        <translation>按住 Ctrl 时仍会询问。</translation>
+    </message>
+    <message>
+        <source>Ask before resigning</source>
+        <translation>认输前确认</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>Heading in the settings</extracomment>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>Heading in the settings: light or dark, and the language</extracomment>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>Light or dark: as the system, light, dark</extracomment>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The status line: %1 the last move, %2 how long it took</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The status line: %1 what just happened, %2 whose turn it is</extracomment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -860,9 +1313,99 @@
         <translation>到终局</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <extracomment>Where one is in the game: %1 the shown ply, %2 how many there are</extracomment>
-        <translation>%1 / %2</translation>
+        <source>Ply %1 of %2</source>
+        <extracomment>Name of the slider through the game: %1 the shown ply, %2 how many there are</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>TimeForm</name>
+    <message>
+        <source>No clock</source>
+        <extracomment>A time control: none</extracomment>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>Time for each player, in minutes + seconds a move</source>
+        <extracomment>Heading above the time controls: what each player may use</extracomment>
+        <translation>双方用时：分钟 + 每步加秒</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>A time control of one&apos;s own</extracomment>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>A different time for Black</source>
+        <translation>黑方用时不同</translation>
+    </message>
+</context>
+<context>
+    <name>TimeRow</name>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>min +</source>
+        <extracomment>After a number: so many minutes, and then a number of seconds for each move</extracomment>
+        <translation>分钟 +</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source>s a move</source>
+        <extracomment>After a number: so many seconds for each move</extracomment>
+        <translation>秒/步</translation>
+    </message>
+    <message>
+        <source>For so many moves, 0 for all</source>
+        <translation>用于多少步，0 为全部</translation>
+    </message>
+    <message>
+        <source>moves (0: all)</source>
+        <extracomment>After a number: the minutes are for so many moves; 0 stands for all moves</extracomment>
+        <translation>步（0 为全部）</translation>
+    </message>
+    <message>
+        <source>moves, then</source>
+        <translation>步，然后</translation>
+    </message>
+    <message>
+        <source>Minutes after that</source>
+        <translation>之后的分钟数</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>After a number</extracomment>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <extracomment>What becomes of the seconds for each move: added; given back up to what was used; not counted at first</extracomment>
+        <translation>加秒</translation>
+    </message>
+    <message>
+        <source>Bronstein</source>
+        <translation>布朗斯坦</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延时</translation>
+    </message>
+    <message>
+        <source>Kind of bonus</source>
+        <translation>加时方式</translation>
     </message>
 </context>
 <context>
@@ -877,11 +1420,15 @@
     </message>
 </context>
 <context>
-    <name>qipan::app::ChessGame</name>
+    <name>qipan::app</name>
     <message>
-        <source>no file name was given</source>
-        <translation>没有给出文件名</translation>
+        <source>the part &quot;%1&quot; is not what it should be</source>
+        <extracomment>Why a game that was kept cannot be read; %1 is the name of a part of the file</extracomment>
+        <translation>“%1”部分不正确</translation>
     </message>
+</context>
+<context>
+    <name>qipan::app::ChessGame</name>
     <message>
         <source>The game could not be saved to %1: %2</source>
         <extracomment>%1 a file, %2 what the system says</extracomment>
@@ -906,6 +1453,10 @@
     <message>
         <source>Choose what the pawn becomes.</source>
         <translation>请选择兵升变成什么。</translation>
+    </message>
+    <message>
+        <source>The clock is running: go to the last move to play on.</source>
+        <translation>棋钟正在走：请回到最后一步再走棋。</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1540,14 @@
         <source>%1 – %2</source>
         <extracomment>A game by its players: %1 White, %2 Black</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::app::GameSheet</name>
+    <message>
+        <source>The score sheet could not be saved to %1: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>记录纸无法保存到 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1742,108 @@
     </message>
 </context>
 <context>
+    <name>qipan::files::WholeFile</name>
+    <message>
+        <source>no file name was given</source>
+        <extracomment>Why something could not be saved</extracomment>
+        <translation>没有给出文件名</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::picture::PictureExport</name>
+    <message>
+        <source>The picture could not be copied: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>图片无法复制：%1</translation>
+    </message>
+    <message>
+        <source>only files on this computer can be written</source>
+        <translation>只能写入本机的文件</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>图片无法保存：%1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved to %1: %2</source>
+        <extracomment>%1 a file, %2 why</extracomment>
+        <translation>图片无法保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>a side must have %1 to %2 pixels</source>
+        <translation>边长须为 %1 到 %2 像素</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::picture::PieceDrawings</name>
+    <message>
+        <source>the drawings of the pieces are not in %1</source>
+        <extracomment>Why a picture could not be saved; %1 a folder</extracomment>
+        <translation>%1 中没有棋子图形</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::picture::ScoreSheet</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Of a tournament; %1 its number</extracomment>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>起始局面</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <extracomment>Under the line on which the player of the white men signs</extracomment>
+        <translation>白方签名</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <extracomment>Under the line on which the player of the black men signs</extracomment>
+        <translation>黑方签名</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Page %1 of %2</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Above the column of a player&apos;s clock times on the score sheet</extracomment>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
     <name>qipan::program</name>
     <message>
         <source>Board games on the screen.</source>
@@ -1211,6 +1872,120 @@
     <message>
         <source>The port of a real board.</source>
         <translation>实体棋盘的端口。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::shell::GameRecord</name>
+    <message>
+        <source>its format is not known to this version</source>
+        <extracomment>Why a game&apos;s file cannot be read; a part of a sentence</extracomment>
+        <translation>本版本不认识它的格式</translation>
+    </message>
+    <message>
+        <source>it is no game of %1</source>
+        <extracomment>Why a game&apos;s file cannot be read; a part of a sentence. %1 the name of a game as files have it</extracomment>
+        <translation>它不是 %1 的对局</translation>
+    </message>
+    <message>
+        <source>the part &quot;%1&quot; is missing</source>
+        <extracomment>Why a game&apos;s file cannot be read; a part of a sentence. %1 the name of a part</extracomment>
+        <translation>缺少“%1”部分</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::shell::GameStore</name>
+    <message>
+        <source>The game in %1 could not be opened: %2. The file was left as it is.</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>无法打开 %1 中的对局：%2。文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The last game could not be read: %1. It is kept as %2.</source>
+        <extracomment>%1 why, such as &quot;line 3, column 14: unterminated string&quot;, %2 a file</extracomment>
+        <translation>上次的对局无法读取：%1。它已保存为 %2。</translation>
+    </message>
+    <message>
+        <source>The last game could not be read: %1. It was left as %2: %3.</source>
+        <extracomment>%1 why, such as &quot;line 3, column 14: unterminated string&quot;, %2 a file, %3 what the system says</extracomment>
+        <translation>上次的对局无法读取：%1。它仍在 %2：%3。</translation>
+    </message>
+    <message>
+        <source>it is not there any more</source>
+        <extracomment>Why a game could not be opened; a part of a sentence</extracomment>
+        <translation>它已经不在了</translation>
+    </message>
+    <message>
+        <source>The game could not be opened: %1.</source>
+        <extracomment>%1 why, a part of a sentence</extracomment>
+        <translation>无法打开对局：%1。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: other windows of this program keep theirs in all the places there are.</source>
+        <translation>无法保存对局：本程序的其他窗口已占用全部位置。</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: %1</source>
+        <extracomment>%1 what the system says</extracomment>
+        <translation>无法保存对局：%1</translation>
+    </message>
+    <message>
+        <source>The recent games could not be changed: %1</source>
+        <extracomment>%1 what the system says</extracomment>
+        <translation>无法更改最近的对局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::shell::JsonFile</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <extracomment>Where in a file, and what is wrong there</extracomment>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>Why a file cannot be read; a part of a sentence</extracomment>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>it holds no JSON object</source>
+        <extracomment>Why a file cannot be read; a part of a sentence</extracomment>
+        <translation>其中没有 JSON 对象</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <extracomment>Why a file cannot be read; a part of a sentence</extracomment>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <extracomment>Why a file cannot be read; a part of a sentence</extracomment>
+        <translation>它大于 %1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::shell::RecentGames</name>
+    <message>
+        <source>Files that could not be read, in %1: %2</source>
+        <extracomment>%1 a folder, %2 how many</extracomment>
+        <translation>%1 中无法读取的文件：%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::shell::Settings</name>
+    <message>
+        <source>The settings cannot be kept in %1: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>设置无法保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. The settings are the usual ones.</source>
+        <extracomment>%1 a file, %2 why it cannot be read</extracomment>
+        <translation>%1：%2。使用默认设置。</translation>
+    </message>
+    <message>
+        <source>%1: not a possible value: %2. These settings are the usual ones.</source>
+        <extracomment>%1 a file, %2 names of settings</extracomment>
+        <translation>%1：无效的值：%2。这些设置使用默认值。</translation>
     </message>
 </context>
 </TS>

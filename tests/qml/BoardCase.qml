@@ -8,6 +8,7 @@ import Qipan.App
 TestCase {
     id: root
     property ChessPage page: null
+    property string storeFolder: ""
     readonly property ChessGame game: page ? page.game : null
     readonly property BoardInput input: page ? page.input : null
     readonly property Item board: page ? findChild(page, "board") : null
@@ -24,7 +25,12 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
-        page = createTemporaryObject(pages, root.parent) as ChessPage;
+        storeFolder = folders.newFolder(); // qmllint disable unqualified
+        openPage(storeFolder);
+    }
+    /*! The page of a program that finds its games in folder. */
+    function openPage(folder: string) {
+        page = createTemporaryObject(pages, root.parent, { storeFolder: folder }) as ChessPage;
         page.forceActiveFocus();
         waitForRendering(page);
     }

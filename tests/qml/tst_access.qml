@@ -47,7 +47,7 @@ Item {
             verify(queen.activeFocus);
         }
         function test_buttonsAreNamed_data() {
-            return ["undo", "redo", "flip", "draw", "resign", "new", "open", "save", "help"].map(name => ({ tag: name }));
+            return ["undo", "redo", "flip", "draw", "resign", "new", "open", "recent", "menu"].map(name => ({ tag: name }));
         }
         function test_buttonsAreNamed(data) {
             const item = button(data.tag);

@@ -87,38 +87,45 @@ Item {
             tryVerify(() => findChild(page, "badge").message.length > 0);
             compare(game.plyCount, 1);
         }
-        function test_saveTargetEndsInPgn_data() {
-            return [{ tag: "bare", given: "file:///tmp/a", wanted: "file:///tmp/a.pgn" },
-                { tag: "kept", given: "file:///tmp/a.PGN", wanted: "file:///tmp/a.PGN" },
-                { tag: "path without a scheme", given: "/tmp/a b", wanted: "file:///tmp/a b.pgn" }];
+        function test_saveTargetHasItsEnding_data() {
+            const rows = [];
+            for (const row of [["bare", "file:///tmp/a", ["pgn"], "a.pgn"],
+                    ["kept", "file:///tmp/a.PGN", ["pgn"], "a.PGN"],
+                    ["path without a scheme", "/tmp/a b", ["pgn"], "a b.pgn"],
+                    ["a name with a dot", "file:///tmp/1.e4", ["pgn"], "1.e4.pgn"],
+                    ["a picture", "file:///tmp/a", ["png", "svg"], "a.png"],
+                    ["a picture of the other kind", "file:///tmp/a.svg", ["png", "svg"], "a.svg"],
+                    ["a score sheet", "file:///tmp/a.pgn", ["pdf"], "a.pgn.pdf"]])
+                rows.push({ tag: row[0], given: row[1], suffixes: row[2], wanted: "file:///tmp/" + row[3] });
+            return rows;
         }
-        function test_saveTargetEndsInPgn(data) {
-            compare(decodeURI(SaveTarget.pgnFile(data.given).toString()), data.wanted);
+        function test_saveTargetHasItsEnding(data) {
+            compare(decodeURI(SaveTarget.withSuffix(data.given, data.suffixes).toString()), data.wanted);
         }
         function test_aFolderIsNoFileToReplace() {
-            actions.saveTo(Qt.resolvedUrl("."));
+            actions.saveTo(FileDialogs.Game, Qt.resolvedUrl("."));
             compare(button("overwriteSheet"), null);
             tryVerify(() => button("badge").message.includes("could not be saved"));
         }
         function test_suggestedNameComesFromThePlayers() {
             game.whiteName = "Ada";
-            compare(actions.suggestedName(), "Ada.pgn");
+            compare(actions.suggestedName(), "Ada");
             game.blackName = "B/o";
-            compare(actions.suggestedName(), "Ada - B o.pgn");
+            compare(actions.suggestedName(), "Ada - B o");
         }
         function test_suggestedNameIsShortEnoughForAnyFileSystem() {
             game.whiteName = "🀄".repeat(100);
             game.blackName = "王".repeat(255);
-            verify(encodeURIComponent(actions.suggestedName()).split("%").length <= 255);
+            verify(encodeURIComponent(actions.suggestedName()).split("%").length - 1 <= 255 - ".pgn".length);
             game.whiteName = "/";
             game.blackName = "";
-            compare(actions.suggestedName(), "game.pgn");
+            compare(actions.suggestedName(), "game");
         }
         function test_asksBeforeReplacingAFile() {
             const here = Qt.resolvedUrl("tst_files.qml");
             verify(SaveTarget.exists(here));
             typeMove("e4");
-            actions.saveTo(here);
+            actions.saveTo(FileDialogs.Game, here);
             tryVerify(() => button("overwriteSheet"));
             push("sheetReject");
             tryVerify(() => !button("overwriteSheet"));

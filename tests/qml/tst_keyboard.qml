@@ -176,14 +176,14 @@ Item {
             tryVerify(() => page.covered);
             keySequence("Ctrl+N");
             tryVerify(() => !page.covered);
-            verify(button("newGameSheet").activeFocus || button("newWhite").activeFocus);
+            verify(button("newGameCard").activeFocus || button("newWhite").activeFocus);
             keyClick(Qt.Key_F1);
             tryVerify(() => page.covered);
             keyClick(Qt.Key_Escape);
             tryVerify(() => !page.covered);
             verify(button("newWhite").activeFocus);
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("newGameSheet"));
+            tryVerify(() => !button("newGameCard"));
             typeMove("e4");
             compare(game.plyCount, 1);
         }

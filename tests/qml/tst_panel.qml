@@ -27,7 +27,7 @@ Item {
         function test_newGameTakesTwoNames() {
             typeMove("e4");
             keySequence("Ctrl+N");
-            tryVerify(() => button("newGameSheet"));
+            tryVerify(() => button("newGameCard"));
             compare(game.plyCount, 1);
             fieldText("newWhite", "Ada");
             fieldText("newBlack", "Bo");
@@ -35,19 +35,19 @@ Item {
             compare(game.plyCount, 0);
             compare(game.whiteName, "Ada");
             compare(game.blackName, "Bo");
-            tryVerify(() => !button("newGameSheet"));
+            tryVerify(() => !button("newGameCard"));
             typeMove("d4");
             compare(game.plyCount, 1);
         }
         function test_newGameWarnsOnlyOfARunningGame() {
             keySequence("Ctrl+N");
-            verify(!button("newGameSheet").gameRunning);
+            verify(!button("newGameCard").gameRunning);
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("newGameSheet"));
+            tryVerify(() => !button("newGameCard"));
             typeMove("e4");
             keySequence("Ctrl+N");
-            verify(button("newGameSheet").gameRunning);
-            push("sheetReject");
+            verify(button("newGameCard").gameRunning);
+            push("newGameCancel");
             compare(game.plyCount, 1);
         }
         function test_enterPressesTheFocusedButton_data() {
@@ -69,10 +69,10 @@ Item {
         function test_enterOnCancelKeepsTheGame() {
             typeMove("e4");
             keySequence("Ctrl+N");
-            tryVerify(() => button("newGameSheet"));
-            button("sheetReject").forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => button("newGameCard"));
+            button("newGameCancel").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button("newGameSheet"));
+            tryVerify(() => !button("newGameCard"));
             compare(game.plyCount, 1);
         }
         function test_escapeTakesTheResultOffTheBoard() {

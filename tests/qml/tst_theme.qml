@@ -7,7 +7,7 @@ TestCase {
     name: "Theme"
 
     function cleanup() {
-        Theme.themeName = "system";
+        Theme.themeName = "";
     }
 
     function luminance(color: color): real {
@@ -39,14 +39,14 @@ TestCase {
         verify(Theme.dark);
     }
     function test_systemThemeIsTheLightnessOfThePalette() {
-        Theme.themeName = "system";
+        Theme.themeName = "";
         compare(Theme.dark, Theme.systemPalette.window.hslLightness < 0.5);
     }
     function test_lastMoveCanBeSeenInGrey() {
         // The marks stand out from the tinted wood by lightness alone.
-        for (const wood of [Theme.boardLight, Theme.boardDark]) {
-            const tinted = Qt.tint(wood, Theme.lastMoveTint);
-            verify(contrast(tinted, Qt.tint(tinted, Theme.lastMoveMark)) > 1.5);
+        for (const wood of [Theme.board.light, Theme.board.darkSquare]) {
+            const tinted = Qt.tint(wood, Theme.board.lastMoveTint);
+            verify(contrast(tinted, Qt.tint(tinted, Theme.board.lastMoveMark)) > 1.5);
         }
     }
 }

@@ -43,7 +43,8 @@ result() { # TARGET FIGURE UNIT SAMPLES MIN MEDIAN MAX STACK
 #                       (a link with --gc-sections, the engine's own sections added up)
 #   size_rules_helpers  the same with what that pulls in from the compiler's and the C library
 #   size_api, size_api_helpers   the same, the functions of FEN included
-#   size_objects        all of the engine's chess objects but fen, perft, reachable and position, without any link
+#   size_objects        all of the engine's chess objects but can_mate, fen, perft, reachable and position, without any
+#                       link
 sizes() { # TARGET
     local target=$1 functions part size helpers
     functions=$(target_functions "$target" "$build/$target")
@@ -55,7 +56,7 @@ sizes() { # TARGET
         result "$target" "size_$part" B 1 "$size" "$size" "$size" 0
         result "$target" "size_${part}_helpers" B 1 "$helpers" "$helpers" "$helpers" 0
     done
-    size=$(target_objects_size "$target" "$build/$target" fen perft reachable position)
+    size=$(target_objects_size "$target" "$build/$target" can_mate fen perft reachable position)
     result "$target" size_objects B 1 "$size" "$size" "$size" 0
     size=$(target_sizeof "$target" "$build/$target" chess_game_t)
     result "$target" ram_game B 1 "$size" "$size" "$size" 0

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Qipan
+import Qipan.App
+
+/*! What can be done with the game, and where games come and go; in one row where there is little room. */
+GridLayout {
+    id: root
+    required property ChessGame game
+    required property ChessActions actions
+    required property GameWords words
+    required property bool flat
+    signal undoWanted
+    signal drawWanted
+    signal resignWanted
+    signal menuWanted(from: Item)
+    signal recentWanted
+
+    columns: flat ? 2 : 1
+    rowSpacing: Theme.gap
+    columnSpacing: 0
+
+    ActionBar {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 6
+        Layout.preferredHeight: root.flat ? 44 : 56
+        game: root.game
+        over: root.words.over
+        captionShown: !root.flat
+        onUndoWanted: root.undoWanted()
+        onFlipWanted: root.actions.flip()
+        onDrawWanted: root.drawWanted()
+        onResignWanted: root.resignWanted()
+    }
+    FileBar {
+        Layout.fillWidth: !root.flat
+        Layout.preferredHeight: root.flat ? 44 : 32
+        flat: root.flat
+        onNewWanted: root.actions.askNewGame()
+        onOpenWanted: root.actions.open()
+        onRecentWanted: root.recentWanted()
+        onMenuWanted: from => root.menuWanted(from)
+    }
+}

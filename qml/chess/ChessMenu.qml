@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+import Qipan.App
+
+/*! Every command there is, with its key. */
+InkMenu {
+    id: root
+    required property ChessGame game
+    required property ChessActions actions
+    signal coverWanted(what: int)
+    signal undoWanted
+    signal fullScreenWanted
+
+    InkMenuItem {
+        text: qsTr("New game…")
+        keys: "Ctrl+N"
+        onTriggered: root.coverWanted(ChessCover.NewGame)
+    }
+    InkMenuItem {
+        text: qsTr("Rematch")
+        enabled: root.game.plyCount > 0
+        onTriggered: root.game.rematch()
+    }
+    InkMenuItem {
+        text: qsTr("Open…")
+        keys: "Ctrl+O"
+        onTriggered: root.actions.open()
+    }
+    InkMenuItem {
+        text: qsTr("Recent games…")
+        keys: "Ctrl+R"
+        onTriggered: root.coverWanted(ChessCover.Recent)
+    }
+    InkMenuItem {
+        objectName: "menuSave"
+        text: qsTr("Save")
+        keys: "Ctrl+S"
+        onTriggered: root.actions.save()
+    }
+    InkMenuItem {
+        text: qsTr("Save as…")
+        keys: "Ctrl+Shift+S"
+        onTriggered: root.actions.saveAs()
+    }
+    InkMenuLine {}
+    InkMenuItem {
+        text: qsTr("Undo")
+        keys: "Ctrl+Z"
+        enabled: root.game.canUndo
+        onTriggered: root.undoWanted()
+    }
+    InkMenuItem {
+        text: qsTr("Redo")
+        keys: "Ctrl+Shift+Z"
+        enabled: root.game.canRedo
+        onTriggered: root.game.redo()
+    }
+    InkMenuItem {
+        text: qsTr("Flip the board")
+        keys: "F"
+        onTriggered: root.actions.flip()
+    }
+    InkMenuLine {}
+    InkMenuItem {
+        text: qsTr("Copy the position")
+        keys: "Ctrl+C"
+        onTriggered: root.actions.copyFen()
+    }
+    InkMenuItem {
+        text: qsTr("Copy the game")
+        keys: "Ctrl+Shift+C"
+        onTriggered: root.actions.copyPgn()
+    }
+    InkMenuItem {
+        objectName: "menuCopyPicture"
+        text: qsTr("Copy a picture of the board")
+        onTriggered: root.actions.copyPicture()
+    }
+    InkMenuItem {
+        text: qsTr("Paste")
+        keys: "Ctrl+V"
+        onTriggered: root.actions.paste()
+    }
+    InkMenuItem {
+        text: qsTr("Save a picture (PNG or SVG)…")
+        onTriggered: root.actions.askExport(FileDialogs.Picture)
+    }
+    InkMenuItem {
+        text: qsTr("Save the score sheet (PDF)…")
+        enabled: root.game.plyCount > 0
+        onTriggered: root.actions.askExport(FileDialogs.ScoreSheet)
+    }
+    InkMenuLine {}
+    InkMenuItem {
+        text: qsTr("Full screen")
+        keys: "F11"
+        onTriggered: root.fullScreenWanted()
+    }
+    InkMenuItem {
+        text: qsTr("Settings…")
+        //: The key of the settings, as it is written on the keyboard
+        keys: qsTr("Ctrl+,")
+        onTriggered: root.coverWanted(ChessCover.Settings)
+    }
+    InkMenuItem {
+        text: qsTr("Keys")
+        keys: "F1"
+        onTriggered: root.coverWanted(ChessCover.Keys)
+    }
+    InkMenuItem {
+        text: qsTr("About Qipan")
+        onTriggered: root.coverWanted(ChessCover.About)
+    }
+    InkMenuItem {
+        text: qsTr("Quit")
+        keys: "Ctrl+Q"
+        onTriggered: Qt.quit()
+    }
+}

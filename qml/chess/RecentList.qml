@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+import Qipan.Shell
+
+/*! The games that were on the board before, newest first. */
+Overlay {
+    id: root
+    required property GameStore store
+    signal chosen(id: string)
+
+    title: qsTr("Recent games")
+    cardWidth: 640
+    cardHeight: 720
+
+    RecentGames {
+        id: games
+        store: root.store
+        Component.onCompleted: load()
+    }
+
+    Column {
+        anchors.centerIn: parent
+        visible: list.count === 0 && !games.busy
+        width: Math.min(parent.width, 400)
+        spacing: Theme.gap
+        InkText {
+            width: parent.width
+            text: qsTr("No games yet")
+            font.pixelSize: Theme.fontLarge
+            font.bold: true
+            horizontalAlignment: Text.AlignHCenter
+        }
+        InkText {
+            width: parent.width
+            text: qsTr("A game that gives way to another one comes here by itself, the last 50 of them.")
+            color: Theme.softInk
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    ListView {
+        id: list
+        objectName: "recentGames"
+        anchors { fill: parent; bottomMargin: games.message !== "" ? 28 : 0 }
+        focus: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        model: games
+        ThinScrollBar.vertical: ThinScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onReturnPressed: (currentItem as RecentRow)?.clicked()
+        Keys.onEnterPressed: (currentItem as RecentRow)?.clicked()
+        Keys.onDeletePressed: (currentItem as RecentRow)?.removed()
+
+        delegate: RecentRow {
+            width: list.width - 12
+            current: ListView.isCurrentItem
+            onClicked: root.chosen(gameId)
+            onRemoved: root.store.removeRecent(gameId)
+        }
+    }
+    InkText {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        text: games.message
+        color: Theme.softInk
+        font.pixelSize: Theme.fontSmall
+    }
+}

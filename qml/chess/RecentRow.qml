@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+import Qipan
+import Qipan.Picture
+import Qipan.Shell
+
+/*! One recent game: how it stood, who played, how it ended, when. */
+T.AbstractButton {
+    id: root
+    required property string gameId
+    required property string title
+    required property string result
+    required property date date
+    required property string picture
+    required property int length
+    required property bool current
+    signal removed
+
+    readonly property string score: result === "1-0" ? "1–0" : result === "0-1" ? "0–1" : result === "1/2-1/2" ? "½–½"
+                                  //: Instead of a result: the game has not ended
+                                  : qsTr("not ended")
+
+    implicitHeight: 88
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    text: title !== "" ? title : qsTr("White – Black")
+    Accessible.role: Accessible.Button
+    Accessible.name: [text, score, line.text].join(", ")
+
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: root.current ? Theme.hairline : root.hovered ? Theme.hover : Qt.alpha(Theme.hover, 0)
+    }
+    Item {
+        anchors.fill: parent
+        BoardPicture {
+            id: board
+            x: Theme.gap
+            y: Theme.gap
+            width: 72
+            height: 72
+            fen: root.picture
+            lightColor: Theme.board.light
+            darkColor: Theme.board.darkSquare
+            pieceFolder: Theme.pieceFolder(Settings.pieceSet)
+        }
+        InkText {
+            id: names
+            anchors { left: board.right; right: cross.left; leftMargin: Theme.margin; rightMargin: Theme.gap }
+            y: 12
+            text: root.text
+            font.pixelSize: Theme.fontLarge
+            font.bold: true
+        }
+        InkText {
+            anchors { left: names.left; right: names.right; top: names.bottom; topMargin: 2 }
+            text: root.score
+        }
+        InkText {
+            id: line
+            anchors { left: names.left; right: names.right; bottom: board.bottom }
+            //: Below a recent game: %1 when it was played, %2 how many moves it has
+            text: qsTr("%1 · moves: %2").arg(root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)).arg(Math.ceil(root.length / 2))
+            font.pixelSize: Theme.fontSmall
+            color: Theme.softInk
+        }
+        IconButton {
+            id: cross
+            visible: root.hovered || root.current
+            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+            focusPolicy: Qt.NoFocus
+            iconName: "trash"
+            captionShown: false
+            //: Button: take a game out of the list of recent games, for ever
+            text: qsTr("Remove")
+            onClicked: root.removed()
+        }
+    }
+}
