@@ -10,7 +10,7 @@ play=(cmake ninja-build g++ qt6-base-dev qt6-declarative-dev qt6-declarative-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qml6-module-qtquick qml6-module-qtquick-controls
     qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel
-    libgl-dev fonts-wqy-microhei)
+    libgl-dev libpulse0 fonts-wqy-microhei)
 test=(qml6-module-qttest xvfb openbox xdotool xclip imagemagick gcc-arm-none-eabi libnewlib-arm-none-eabi gcc-avr avr-libc
     libsimavr-dev libelf-dev qemu-system-arm arduino-core-avr binutils git python3)
 check=(clang clang-tidy cppcheck clang-format gcovr desktop-file-utils appstream valgrind stockfish)

@@ -236,7 +236,9 @@ bool BoardInput::asksPromotion(int from, int to) const
 /// Precondition: to is a target of the man on from.
 void BoardInput::play(int from, int to)
 {
-    if (asksPromotion(from, to))
+    const bool asks = asksPromotion(from, to);
+    setAsking(false);
+    if (asks)
         openChooser(from, to);
     else
         m_game->move(from, to, m_game->needsPromotion(from, to) ? CHESS_TYPE_QUEEN : CHESS_TYPE_NONE);

@@ -36,7 +36,7 @@ class BoardInput : public QObject {
     Q_PROPERTY(int promotionIndex READ promotionIndex NOTIFY promotionIndexChanged)
     /// A pawn that reaches the last rank becomes a queen without a question.
     Q_PROPERTY(bool autoQueen READ autoQueen WRITE setAutoQueen NOTIFY autoQueenChanged)
-    /// Asks for the promotion all the same: the hand holds Ctrl.
+    /// Asks for the promotion all the same: the hand holds Ctrl. Holds for the next move only.
     Q_PROPERTY(bool asking READ isAsking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString typedText READ typedText NOTIFY typedTextChanged)
     /// Why the last input was refused, translated; the next input clears it.

@@ -62,7 +62,7 @@ void TimeChoice::setText(const QString& text)
         form.bonus = first.bonusTime;
         form.mode = first.bonus == clock::Bonus::None ? form.mode : modeOf(first.bonus);
         form.moves = first.moves;
-        form.later = read->periods.back().time;
+        form.later = read->periods.size() > 1 ? read->periods.back().time : form.later;
     }
     const Form old = std::exchange(m_form, form);
     const bool shown = control() == *read;

@@ -29,7 +29,7 @@ namespace qipan::shell {
 /// What the user has chosen, kept in one JSON file.
 ///
 /// Defaults and limits stand in one table in settings.cpp; a value out of its limits is refused and the old one stays.
-/// The file is written 200 ms after the last change, in a thread. It holds what was set; keys that are not known here
+/// The file is written 200 ms after a change, in a thread. It holds what was set; keys that are not known here
 /// stay in it, and so do changes that another window of the program has made meanwhile.
 class Settings : public QObject {
     Q_OBJECT

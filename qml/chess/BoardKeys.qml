@@ -53,6 +53,7 @@ QtObject {
         }
         if (!(enter || key === Qt.Key_Space) || !(cursorShown || choosingPromotion))
             return false;
+        input.asking = false;
         input.activateCursor();
         return true;
     }

@@ -15,7 +15,7 @@ QtObject {
     readonly property int margin: stacked ? Theme.gap : Theme.margin
     readonly property int panelWidth: width < 900 ? 240 : width < 1800 ? 320 : 400
     /*! Of the strips around a board that fills the window's width. */
-    readonly property int flatCard: 48
+    readonly property int flatCard: 40
     readonly property int stripHeight: 44
 
     readonly property real sideBeside: Math.min(height - 2 * Theme.margin, width - panelWidth - 3 * Theme.margin)

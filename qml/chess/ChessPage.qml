@@ -20,8 +20,8 @@ FocusScope {
     property bool watched: true
     signal fullScreenWanted
 
-    Keys.onPressed: event => event.accepted = (event.key === Qt.Key_Escape && area.dismissResult())
-                                              || keys.press(event.key, event.modifiers, event.text)
+    Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && area.dismissResult())
+                                                           || keys.press(event.key, event.modifiers, event.text))
     Component.onCompleted: {
         if (storeFolder !== "")
             gameStore.folder = storeFolder;
@@ -107,20 +107,12 @@ FocusScope {
         boardWidth: area.implicitWidth
     }
 
-    PlayerSeat {
-        objectName: "upperPlayer"
-        x: places.upperCard.x
-        y: places.upperCard.y
-        width: places.upperCard.width
-        height: places.upperCard.height
-        flat: places.stacked
-        white: boardInput.flipped
-        game: chessGame
-        words: words
-        sealed: talk.question === PanelState.Nothing
-        onDone: root.takeFocus()
+    // First of all in the order of the Tab key.
+    // Where the keys go when nothing else wants them: Tab enters the board from here in one step.
+    Item {
+        id: home
+        focus: true
     }
-
     BoardArea {
         id: area
         objectName: "boardArea"
@@ -135,6 +127,20 @@ FocusScope {
         onUsed: root.takeFocus()
         onNewGameWanted: actions.askNewGame()
         onRematchWanted: chessGame.rematch()
+    }
+
+    PlayerSeat {
+        objectName: "upperPlayer"
+        x: places.upperCard.x
+        y: places.upperCard.y
+        width: places.upperCard.width
+        height: places.upperCard.height
+        flat: places.stacked
+        white: boardInput.flipped
+        game: chessGame
+        words: words
+        sealed: talk.question === PanelState.Nothing
+        onDone: root.takeFocus()
     }
 
     PlayerSeat {
@@ -239,9 +245,5 @@ FocusScope {
     /*! Keys go to the board's own keys again. */
     function takeFocus(): void {
         home.forceActiveFocus(Qt.OtherFocusReason);
-    }
-    Item {
-        id: home
-        focus: true
     }
 }

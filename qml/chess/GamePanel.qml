@@ -44,8 +44,15 @@ Item {
     Card {
         anchors.fill: parent
         visible: root.strip
+        StatusLine {
+            visible: root.height >= 84
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: steps.top; margins: Theme.gap }
+            game: root.game
+            words: root.words
+        }
         StepBar {
-            anchors { left: parent.left; right: parent.right; margins: 4; verticalCenter: parent.verticalCenter }
+            id: steps
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
             game: root.game
         }
     }

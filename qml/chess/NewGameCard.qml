@@ -16,7 +16,7 @@ Overlay {
 
     title: qsTr("New game")
     cardWidth: 520
-    cardHeight: form.implicitHeight + 72 + Theme.margin
+    cardHeight: form.implicitHeight + buttons.height + 56 + 2 * Theme.margin + 4
 
     Component.onCompleted: {
         // After a rematch the players sit the other way round, and each keeps the own time.
@@ -56,8 +56,8 @@ Overlay {
             Layout.preferredHeight: 24
             radius: 12
             antialiasing: true
-            color: seat.white ? "#F8F0DF" : "#2B2622"
-            border.width: 1
+            color: seat.white ? "#F8F0DF" : Theme.dark ? "#0E0D0B" : "#2B2622"
+            border.width: Theme.dark ? 2 : 1
             border.color: "#8A7F6E"
         }
         InkField {
@@ -67,88 +67,97 @@ Overlay {
         }
     }
 
-    ColumnLayout {
-        id: form
-        anchors { left: parent.left; right: parent.right; top: parent.top }
-        spacing: 12
+    Flickable {
+        id: flick
+        objectName: "newGameFlick"
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; bottomMargin: Theme.margin }
+        contentHeight: form.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        ThinScrollBar.vertical: ThinScrollBar {}
+        ColumnLayout {
+            id: form
+            width: flick.width
+            spacing: 12
 
-        InkText {
-            Layout.fillWidth: true
-            visible: root.gameRunning
-            text: qsTr("The game on the board has not ended. It stays in the list of recent games.")
-            color: Theme.softInk
-            wrapMode: Text.Wrap
-        }
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.gap
-            ColumnLayout {
+            InkText {
+                Layout.fillWidth: true
+                visible: root.gameRunning
+                text: qsTr("The game on the board has not ended. It stays in the list of recent games.")
+                color: Theme.softInk
+                wrapMode: Text.Wrap
+            }
+            RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.gap
-                Seat {
-                    id: whiteSeat
+                ColumnLayout {
                     Layout.fillWidth: true
-                    white: true
-                    field.objectName: "newWhite"
-                    field.text: root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
-                    field.placeholderText: qsTr("White")
+                    spacing: Theme.gap
+                    Seat {
+                        id: whiteSeat
+                        Layout.fillWidth: true
+                        white: true
+                        field.objectName: "newWhite"
+                        field.text: root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
+                        field.placeholderText: qsTr("White")
+                    }
+                    Seat {
+                        id: blackSeat
+                        Layout.fillWidth: true
+                        white: false
+                        field.objectName: "newBlack"
+                        field.text: root.game.blackName !== "" ? root.game.blackName : Settings.blackName
+                        field.placeholderText: qsTr("Black")
+                    }
                 }
-                Seat {
-                    id: blackSeat
-                    Layout.fillWidth: true
-                    white: false
-                    field.objectName: "newBlack"
-                    field.text: root.game.blackName !== "" ? root.game.blackName : Settings.blackName
-                    field.placeholderText: qsTr("Black")
+                IconButton {
+                    objectName: "swapSeats"
+                    Layout.preferredWidth: 56
+                    iconName: "flip"
+                    //: Button: the two players change colours
+                    text: qsTr("Swap")
+                    onClicked: root.swap()
                 }
             }
-            IconButton {
-                objectName: "swapSeats"
-                Layout.preferredWidth: 56
-                iconName: "flip"
-                //: Button: the two players change colours
-                text: qsTr("Swap")
-                onClicked: root.swap()
-            }
-        }
-        Choice {
-            objectName: "seats"
-            Layout.fillWidth: true
-            values: ["same", "random"]
-            texts: [qsTr("Colours as above"), qsTr("Colours by lot")]
-            //: Name of the choice how the colours are given
-            label: qsTr("Colours")
-            value: Settings.seats === "random" ? "random" : "same"
-            onChosen: value => Settings.seats = value
-        }
-        TimeForm {
-            id: time
-            objectName: "timeForm"
-            Layout.fillWidth: true
-            Layout.topMargin: 4
-            white: Settings.whiteTimeControl
-            black: Settings.blackTimeControl
-            onAccepted: root.start()
-        }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
-            spacing: Theme.gap
-            TextButton {
-                objectName: "newGameStart"
+            Choice {
+                objectName: "seats"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                primary: true
-                text: qsTr("Start")
-                onClicked: root.start()
+                values: ["same", "random"]
+                texts: [qsTr("Colours as above"), qsTr("Colours by lot")]
+                //: Name of the choice how the colours are given
+                label: qsTr("Colours")
+                value: Settings.seats === "random" ? "random" : "same"
+                onChosen: value => Settings.seats = value
             }
-            TextButton {
-                objectName: "newGameCancel"
+            TimeForm {
+                id: time
+                objectName: "timeForm"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                text: qsTr("Cancel")
-                onClicked: root.closed()
+                Layout.topMargin: 4
+                white: Settings.whiteTimeControl
+                black: Settings.blackTimeControl
+                onAccepted: root.start()
             }
+        }
+    }
+    RowLayout {
+        id: buttons
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        spacing: Theme.gap
+        TextButton {
+            objectName: "newGameStart"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            primary: true
+            text: qsTr("Start")
+            onClicked: root.start()
+        }
+        TextButton {
+            objectName: "newGameCancel"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            text: qsTr("Cancel")
+            onClicked: root.closed()
         }
     }
     readonly property InkField white: whiteSeat.field

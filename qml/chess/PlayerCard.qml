@@ -27,7 +27,7 @@ Card {
     signal renamed(name: string)
     signal done
 
-    implicitHeight: flat ? 48 : 72
+    implicitHeight: flat ? 40 : 72
     Accessible.role: Accessible.Grouping
     Accessible.name: name !== "" ? name : field.placeholderText
 
@@ -93,7 +93,7 @@ Card {
         anchors.verticalCenter: clock.visible || root.flat ? parent.verticalCenter : field.verticalCenter
         spacing: Theme.gap
         InkText {
-            visible: root.inCheck && !(root.timed && root.narrow) && !root.flat
+            visible: root.inCheck && !(root.timed && (root.narrow || clock.width > 110)) && !root.flat
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Check")
             font.bold: true

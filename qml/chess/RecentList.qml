@@ -53,6 +53,15 @@ Overlay {
         ThinScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: root.title
+        // A game that was written a moment ago comes in above: until a key chooses, the newest is chosen.
+        property bool touched: false
+        onCountChanged: {
+            if (touched)
+                return;
+            forceLayout();
+            currentIndex = 0;
+        }
+        Keys.onPressed: touched = true
         Keys.onReturnPressed: (currentItem as RecentRow)?.clicked()
         Keys.onEnterPressed: (currentItem as RecentRow)?.clicked()
         Keys.onDeletePressed: (currentItem as RecentRow)?.removed()

@@ -80,23 +80,23 @@ FocusScope {
                 width: (parent.width - 2 * parent.spacing) / 3
                 //: Button: the same two once more, with colours changed
                 text: qsTr("Rematch")
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: 2
+                rightPadding: 2
                 onClicked: root.rematchWanted()
             }
             TextButton {
                 objectName: "bannerNewGame"
                 width: (parent.width - 2 * parent.spacing) / 3
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: 2
+                rightPadding: 2
                 text: qsTr("New game")
                 onClicked: root.newGameWanted()
             }
             TextButton {
                 objectName: "bannerReview"
                 width: (parent.width - 2 * parent.spacing) / 3
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: 2
+                rightPadding: 2
                 //: Button: go through the finished game from its first move
                 text: qsTr("Review")
                 onClicked: root.reviewWanted()

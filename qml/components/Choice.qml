@@ -15,7 +15,10 @@ FocusScope {
     property string label: ""
     signal chosen(value: string)
 
-    implicitWidth: row.implicitWidth + 4
+    /*! All words have the room of the longest. */
+    readonly property real word: Math.max(...texts.map(text => metrics.advanceWidth(text))) + 24
+
+    implicitWidth: Math.ceil(word) * values.length + 4
     implicitHeight: 36
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
@@ -36,8 +39,11 @@ FocusScope {
         border.width: root.activeFocus ? 2 : 1
         border.color: root.activeFocus ? Theme.ink : Theme.hairline
     }
+    FontMetrics {
+        id: metrics
+        font.pixelSize: Theme.fontBody
+    }
     Row {
-        id: row
         x: 2
         y: 2
         Repeater {
@@ -49,7 +55,7 @@ FocusScope {
                 readonly property bool current: modelData === root.value
                 objectName: "choice-" + modelData
                 text: root.texts[index]
-                width: Math.max(caption.implicitWidth + 24, (root.width - 4) / Math.max(1, root.values.length))
+                width: (root.width - 4) / root.values.length
                 height: 32
                 focusPolicy: Qt.NoFocus
                 hoverEnabled: true
@@ -58,7 +64,6 @@ FocusScope {
                 Accessible.name: text
                 Accessible.checked: current
                 contentItem: InkText {
-                    id: caption
                     text: word.text
                     color: word.current || word.hovered ? Theme.ink : Theme.softInk
                     horizontalAlignment: Text.AlignHCenter

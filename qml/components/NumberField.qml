@@ -17,11 +17,21 @@ InkField {
     validator: RegularExpressionValidator {
         regularExpression: root.whole ? /^[0-9]*$/ : /^[0-9]*([.,][0-9]{0,2})?$/
     }
-    text: shown(value)
     onTextEdited: take()
-    onEditingFinished: text = Qt.binding(() => root.shown(root.value))
-    Keys.onUpPressed: root.edited(root.value + root.step)
-    Keys.onDownPressed: root.edited(Math.max(0, root.value - root.step))
+    Keys.onUpPressed: root.put(root.value + root.step)
+    Keys.onDownPressed: root.put(Math.max(0, root.value - root.step))
+
+    // What is being written stays as it is until the field is left.
+    Binding on text {
+        value: root.shown(root.value)
+        when: !root.activeFocus
+        restoreMode: Binding.RestoreNone
+    }
+
+    function put(number: real): void {
+        edited(number);
+        text = shown(value);
+    }
 
     function shown(number: real): string {
         return String(Math.round(number * 100) / 100);

@@ -8,7 +8,7 @@ T.AbstractButton {
     id: root
     default property alias content: picture.data
 
-    implicitHeight: 96
+    implicitHeight: 104
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -33,8 +33,10 @@ T.AbstractButton {
     }
     InkText {
         id: caption
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 4 }
-        height: 24
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 4; leftMargin: 2; rightMargin: 2 }
+        height: 32
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         text: root.text
         font.pixelSize: Theme.fontSmall
         font.bold: root.checked

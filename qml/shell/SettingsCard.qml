@@ -47,6 +47,19 @@ Overlay {
         Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 48))
         Keys.onUpPressed: contentY = Math.max(0, contentY - 48)
 
+        /*! What has the focus is to be seen. */
+        readonly property Item focused: Window.activeFocusItem
+        onFocusedChanged: reveal(focused)
+        function reveal(item: Item): void {
+            let above = item;
+            while (above && above !== page)
+                above = above.parent;
+            if (!above)
+                return;
+            const y = item.mapToItem(page, 0, 0).y;
+            contentY = Math.max(0, Math.min(Math.max(contentY, y + item.height + 12 - height), y - 12));
+        }
+
         Column {
             id: page
             width: flick.width - 16
@@ -66,6 +79,7 @@ Overlay {
             Row {
                 label: qsTr("Coordinates")
                 Choice {
+                    width: Math.min(implicitWidth, page.width)
                     objectName: "coordinates"
                     label: qsTr("Coordinates")
                     values: ["none", "inside", "outside"]
@@ -77,6 +91,7 @@ Overlay {
             Row {
                 label: qsTr("Animation")
                 Choice {
+                    width: Math.min(implicitWidth, page.width)
                     objectName: "animation"
                     label: qsTr("Animation")
                     values: ["none", "fast", "normal"]
@@ -152,6 +167,7 @@ Overlay {
             Row {
                 label: qsTr("Look")
                 Choice {
+                    width: Math.min(implicitWidth, page.width)
                     objectName: "look"
                     label: qsTr("Look")
                     values: ["system", "light", "dark"]
@@ -164,6 +180,7 @@ Overlay {
             Row {
                 label: qsTr("Language")
                 Choice {
+                    width: Math.min(implicitWidth, page.width)
                     objectName: "language"
                     label: qsTr("Language")
                     values: ["system", "en", "zh_CN"]

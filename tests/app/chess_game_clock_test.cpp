@@ -117,6 +117,7 @@ void ChessGameClockTest::theFlagIsADrawIfTheOtherSideCannotMate()
     Timed timed("60");
     SavedGame saved = timed.game.save();
     saved.tree = pgn::readGames("[SetUp \"1\"]\n[FEN \"4k3/3P4/8/8/8/8/p7/4K3 b - - 0 1\"]\n\n1... Kxd7 *\n")->games[0].tree;
+    saved.ply = 1;
     timed.game.restore(saved);
     QCOMPARE(timed.play({{"Kd2", 0}}), QString());
     QVERIFY(timed.game.clock()->isRunning());

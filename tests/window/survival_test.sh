@@ -329,7 +329,7 @@ wait_for_moves() { # MOVES in the running game's file
 
 kill_at_random_moments() {
     local kinds=(typed dragged chooser animation clock card undo) kind round failed
-    lost=0 won=0 worst=0 opening=0
+    hits=0 lost=0 won=0 worst=0 opening=0
     open_window
     begin_game castling false
     for ((round = 0; round < kills; ++round)); do
@@ -346,11 +346,24 @@ kill_at_random_moments() {
         wait_for_end || fail "kill does not end the program"
         release_keys
         killed=$(($(<"$work/killed") / 1000))
+        ((in_flight || taking_back || opening || seen > killed - kInFlight)) && hits=$((hits + 1))
         check_survival
         ((failures > failed)) && echo "  ... at kill $((round + 1)): $kind, seed $seed"
     done
     kill_program
-    echo "$kills kills: $lost plies in flight lost, $won kept, the clock at most $((-worst)) ms behind"
+    echo "$kills kills, $hits while something was in flight: $lost plies lost, $won kept; clock at most $((-worst)) ms behind"
+}
+
+# Something is said in the window that was not said in the picture: a notice is larger than all else that may differ.
+expect_notice() { # PICTURE
+    local count
+    for _ in $(seq 30); do
+        import -window "$window" "$work/now.png"
+        count=$(compare -metric AE "$1" "$work/now.png" null: 2>&1)
+        (($(printf '%.0f' "$count") > 3000)) && return
+        sleep 0.1
+    done
+    fail "the window says nothing of it"
 }
 
 # The file on standard input is in place of the running game's: it is put aside as it is, and there is a new game.
@@ -362,6 +375,7 @@ start_on() { # NAME of the damage
     expect_title "White to move – move 1"
     aside=$(ls "$room"/current.json.unreadable-*)
     cmp "$work/damaged" "$aside" || fail "$1: not kept aside as it was"
+    expect_notice "$work/plain.png"
     type_move e4
     expect_title "Black to move – move 1"
     wait_for_moves "e4 *"
@@ -376,6 +390,11 @@ damage_the_file() {
     kill_program
     cp "$room/current.json" "$whole"
     size=$(stat -c %s "$whole")
+    rm "$room/current.json"
+    show_window
+    sleep 1
+    import -window "$window" "$work/plain.png"
+    kill_program
     for part in 0 1 2 $((size / 8)) $((size / 4)) $((size * 3 / 8)) $((size / 2)) $((size * 5 / 8)) $((size * 3 / 4)) \
         $((size * 7 / 8)) $((size - 3)) $((size - 2)); do
         start_on "$part of $size bytes" < <(head -c "$part" "$whole")
@@ -430,7 +449,14 @@ hinder() { # HINDER ALLOW
     wait_for_width 1100
     cp "$room/current.json" "$work/game.json"
     cp "$XDG_CONFIG_HOME/qipan/settings.json" "$work/settings.json"
+    sleep 1
+    import -window "$window" "$work/plain.png"
+    key ctrl+z
+    wait_for_moves "*"
     "$1"
+    type_move e4
+    expect_title "Black to move – move 1"
+    expect_notice "$work/plain.png"
     type_move e5
     expect_title "White to move – move 2"
     resize_window 1000

@@ -31,7 +31,7 @@ mkfifo "$work/display"
 Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
 read -r number <"$work/display"
 export DISPLAY=:$number XDG_RUNTIME_DIR=$work/run XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data
-export LC_ALL=C.UTF-8 QT_QUICK_BACKEND=software
+export LC_ALL=C.UTF-8 QT_QUICK_BACKEND=software PULSE_SERVER=unix:/nonexistent
 mkdir -m 700 "$work/run"
 openbox >/dev/null 2>&1 &
 
