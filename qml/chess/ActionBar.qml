@@ -20,11 +20,11 @@ RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        captionShown: root.captionShown
     }
 
     Action {
         objectName: "undo"
+        captionShown: root.captionShown
         iconName: "undo"
         text: qsTr("Undo")
         enabled: root.game.canUndo
@@ -32,6 +32,7 @@ RowLayout {
     }
     Action {
         objectName: "redo"
+        captionShown: root.captionShown
         iconName: "redo"
         text: qsTr("Redo")
         enabled: root.game.canRedo
@@ -39,6 +40,7 @@ RowLayout {
     }
     Action {
         objectName: "flip"
+        captionShown: root.captionShown
         iconName: "flip"
         //: Button: turn the board round
         text: qsTr("Flip")
@@ -47,6 +49,7 @@ RowLayout {
     Action {
         objectName: "pause"
         visible: root.game.clock.present
+        captionShown: root.captionShown
         iconName: root.game.clock.paused ? "play" : "pause"
         //: Buttons: stop the clock for a while, and let it run again
         text: root.game.clock.paused ? qsTr("Go on") : qsTr("Pause")
@@ -55,6 +58,7 @@ RowLayout {
     }
     Action {
         objectName: "draw"
+        captionShown: root.captionShown
         iconName: "draw"
         //: Button: offer a draw
         text: qsTr("Draw")
@@ -63,6 +67,7 @@ RowLayout {
     }
     Action {
         objectName: "resign"
+        captionShown: root.captionShown
         iconName: "resign"
         //: Button: give the game up
         text: qsTr("Resign")

@@ -107,7 +107,6 @@ FocusScope {
         boardWidth: area.implicitWidth
     }
 
-    // First of all in the order of the Tab key.
     // Where the keys go when nothing else wants them: Tab enters the board from here in one step.
     Item {
         id: home
@@ -217,7 +216,7 @@ FocusScope {
     Connections {
         target: Settings
         function onLanguageChanged() {
-            Qt.callLater(chessGame.retranslate);
+            chessGame.retranslate();
         }
     }
     DropArea {

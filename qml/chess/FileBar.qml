@@ -16,7 +16,6 @@ RowLayout {
     component Word: TextButton {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: !root.flat
         implicitHeight: 32
         leftPadding: 2
         rightPadding: 2
@@ -25,18 +24,21 @@ RowLayout {
 
     Word {
         objectName: "new"
+        visible: !root.flat
         //: Button: start a new game
         text: qsTr("New")
         onClicked: root.newWanted()
     }
     Word {
         objectName: "open"
+        visible: !root.flat
         //: Button: open a file
         text: qsTr("Open")
         onClicked: root.openWanted()
     }
     Word {
         objectName: "recent"
+        visible: !root.flat
         //: Button: the list of games played before
         text: qsTr("Recent")
         onClicked: root.recentWanted()
@@ -44,6 +46,7 @@ RowLayout {
     Word {
         id: word
         objectName: "menu"
+        visible: !root.flat
         //: Button: all commands
         text: qsTr("Menu")
         onClicked: root.menuWanted(word)

@@ -18,23 +18,11 @@ T.AbstractButton {
     Accessible.name: label
     Accessible.ignored: text === ""
 
-    contentItem: Item {
-        San {
-            id: san
-            x: Theme.gap
-            height: parent.height
-            room: parent.width - Theme.gap
-            text: root.text
-            bold: root.shown
-            color: root.enabled ? Theme.ink : Theme.softInk
-        }
-        InkText {
-            visible: root.time !== "" && san.width + implicitWidth + 20 <= parent.width
-            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-            text: root.time
-            color: Theme.softInk
-            font.pixelSize: Theme.fontSmall
-        }
+    contentItem: MoveWords {
+        text: root.text
+        time: root.time
+        bold: root.shown
+        color: root.enabled ? Theme.ink : Theme.softInk
     }
     background: Rectangle {
         radius: Theme.buttonRadius

@@ -50,6 +50,8 @@ Overlay {
         required property bool white
         property alias field: name
         property alias text: name.text
+        property alias placeholderText: name.placeholderText
+        property string fieldName: ""
         spacing: Theme.gap
         Rectangle {
             Layout.preferredWidth: 24
@@ -62,6 +64,7 @@ Overlay {
         }
         InkField {
             id: name
+            objectName: seat.fieldName
             Layout.fillWidth: true
             onAccepted: root.start()
         }
@@ -97,17 +100,17 @@ Overlay {
                         id: whiteSeat
                         Layout.fillWidth: true
                         white: true
-                        field.objectName: "newWhite"
-                        field.text: root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
-                        field.placeholderText: qsTr("White")
+                        fieldName: "newWhite"
+                        text: root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
+                        placeholderText: qsTr("White")
                     }
                     Seat {
                         id: blackSeat
                         Layout.fillWidth: true
                         white: false
-                        field.objectName: "newBlack"
-                        field.text: root.game.blackName !== "" ? root.game.blackName : Settings.blackName
-                        field.placeholderText: qsTr("Black")
+                        fieldName: "newBlack"
+                        text: root.game.blackName !== "" ? root.game.blackName : Settings.blackName
+                        placeholderText: qsTr("Black")
                     }
                 }
                 IconButton {

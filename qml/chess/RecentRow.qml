@@ -26,7 +26,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: title !== "" ? title : qsTr("White – Black")
     Accessible.role: Accessible.Button
-    Accessible.name: [text, score, line.text].join(", ")
+    Accessible.name: text + ", " + score + ", " + line.text
 
     background: Rectangle {
         radius: Theme.buttonRadius

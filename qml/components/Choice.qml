@@ -16,7 +16,12 @@ FocusScope {
     signal chosen(value: string)
 
     /*! All words have the room of the longest. */
-    readonly property real word: Math.max(...texts.map(text => metrics.advanceWidth(text))) + 24
+    readonly property real word: {
+        let widest = 0;
+        for (let i = 0; i < texts.length; ++i)
+            widest = Math.max(widest, metrics.advanceWidth(texts[i]));
+        return widest + 24;
+    }
 
     implicitWidth: Math.ceil(word) * values.length + 4
     implicitHeight: 36

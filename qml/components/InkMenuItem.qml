@@ -15,20 +15,10 @@ T.MenuItem {
     Accessible.role: Accessible.MenuItem
     Accessible.name: text
 
-    contentItem: Item {
-        InkText {
-            anchors { left: parent.left; right: shortcut.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-            text: root.text
-            opacity: root.enabled ? 1 : 0.4
-        }
-        InkText {
-            id: shortcut
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            text: root.keys
-            color: Theme.softInk
-            font.pixelSize: Theme.fontSmall
-            Accessible.ignored: true
-        }
+    contentItem: MenuWords {
+        text: root.text
+        keys: root.keys
+        opacity: root.enabled ? 1 : 0.4
     }
     background: Rectangle {
         radius: Theme.buttonRadius

@@ -6,7 +6,7 @@ Item {
     width: 1280
     height: 800
 
-    BoardCase {
+    SettingsCase {
         name: "Access"
 
         function test_boardIsAGroupOf64NamedButtons() {
@@ -53,6 +53,40 @@ Item {
             const item = button(data.tag);
             compare(item.Accessible.role, Accessible.Button);
             verify(item.Accessible.name.length > 0);
+        }
+        function test_tabStaysOnTheCard_data() {
+            return [{ tag: "new game", keys: "Ctrl+N" }, { tag: "settings", keys: "Ctrl+," }, { tag: "recent games", keys: "Ctrl+R" },
+                { tag: "keys", keys: "F1" }];
+        }
+        function test_tabStaysOnTheCard(data) {
+            keySequence(data.keys);
+            const cover = findChild(page, "cover");
+            tryVerify(() => cover.item);
+            verify(cover.item.Accessible.name.length > 0);
+            compare(cover.item.Accessible.role, Accessible.Dialog);
+            for (const key of [Qt.Key_Tab, Qt.Key_Backtab])
+                for (let steps = 0; steps < 30; ++steps) {
+                    keyClick(key);
+                    verify(cover.item.activeFocus, `step ${steps} of ${key}`);
+                }
+        }
+        function test_controlsOfCardsAreNamed_data() {
+            return [{ tag: "new game", keys: "Ctrl+N" }, { tag: "settings", keys: "Ctrl+," }];
+        }
+        function test_controlsOfCardsAreNamed(data) {
+            keySequence(data.keys);
+            const cover = findChild(page, "cover");
+            tryVerify(() => cover.item);
+            const controls = all(cover, item => item.visible && item.activeFocusOnTab);
+            verify(controls.length > 10);
+            for (const item of controls)
+                verify(item.Accessible.name.length > 0, `${item} ${item.objectName}`);
+        }
+        function test_clocksAreSaid() {
+            game.newGame("Ada", "Bo", "300", "300");
+            compare(button("whiteClock").Accessible.role, Accessible.StaticText);
+            compare(button("whiteClock").Accessible.name, "Time left: 5:00");
+            compare(button("lowerPlayer").Accessible.name, "Ada");
         }
         function test_resultIsSaid() {
             for (const move of ["f3", "e5", "g4", "Qh4"])

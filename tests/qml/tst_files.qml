@@ -121,6 +121,54 @@ Item {
             game.blackName = "";
             compare(actions.suggestedName(), "game");
         }
+        /*! Into a folder that is there as soon as the game is kept in it. */
+        function saveAs(kind: int, file: string) {
+            tryVerify(() => {
+                if (!SaveTarget.exists(file))
+                    actions.saveTo(kind, file);
+                return SaveTarget.exists(file);
+            });
+        }
+        function test_savesEachKind_data() {
+            return [{ tag: "game.pgn", kind: FileDialogs.Game }, { tag: "board.png", kind: FileDialogs.Picture },
+                { tag: "board.svg", kind: FileDialogs.Picture }, { tag: "sheet.pdf", kind: FileDialogs.ScoreSheet }];
+        }
+        function test_savesEachKind(data) {
+            typeMove("e4");
+            const file = "file://" + storeFolder + "/" + data.tag;
+            saveAs(data.kind, file);
+            tryVerify(() => button("badge").message === "Saved as " + SaveTarget.path(file));
+            compare(button("overwriteSheet"), null);
+            button("badge").message = "";
+            actions.saveTo(data.kind, file);
+            tryVerify(() => button("overwriteSheet"));
+            compare(button("badge").message, "");
+            push("sheetAccept");
+            tryVerify(() => !button("overwriteSheet"));
+            tryVerify(() => button("badge").message === "Saved as " + SaveTarget.path(file));
+        }
+        function test_saveIsAKeyAndInTheMenu_data() {
+            return [{ tag: "Ctrl+S" }, { tag: "menu" }];
+        }
+        function test_saveIsAKeyAndInTheMenu(data) {
+            const file = "file://" + storeFolder + "/game.pgn";
+            typeMove("e4");
+            saveAs(FileDialogs.Game, file);
+            typeMove("e5");
+            verify(game.modified);
+            compare(button("save"), null);
+            if (data.tag === "menu") {
+                keyClick(Qt.Key_F10);
+                tryVerify(() => findChild(page, "chessMenu").opened);
+                push("menuSave");
+            } else {
+                keySequence("Ctrl+S");
+            }
+            tryVerify(() => !game.modified);
+            game.newGame();
+            actions.openFile(Qt.resolvedUrl(file));
+            tryCompare(root.game, "plyCount", 2);
+        }
         function test_asksBeforeReplacingAFile() {
             const here = Qt.resolvedUrl("tst_files.qml");
             verify(SaveTarget.exists(here));

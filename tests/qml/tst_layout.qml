@@ -45,10 +45,10 @@ Item {
         }
         /*! A game with much to show: both clocks, long names, captured men, a check. */
         function fillTheCards() {
+            Settings.animation = "none";
             game.newGame("Maria Magdalena of the Long Name", "Bartholomew the Even Longer Named", "5400+30", "5400+30");
             for (const move of ["e4", "d5", "exd5", "c6", "dxc6", "Qd7", "cxd7"])
                 typeMove(move);
-            settle();
         }
         function place(item: Item): rect {
             const corner = item.mapToItem(page, 0, 0);
@@ -77,10 +77,6 @@ Item {
         function ofType(type: var): var {
             return all(page, item => item.visible && item instanceof type);
         }
-        function cleanupSize() {
-            window.width = 1280;
-            window.height = 800;
-        }
 
         function test_partsLieApart_data() {
             return sized([{ name: "" }, { name: "coordinates outside", outside: true }]);
@@ -95,7 +91,6 @@ Item {
             verifyTidy(parts, window_());
             verify(inside(place(board), place(area)));
             compare(place(button("lowerPlayer")).y >= place(area).y + area.height, data.stacked);
-            cleanupSize();
         }
         function test_boardIsLarge_data() {
             return sized([{}]);
@@ -113,7 +108,6 @@ Item {
             // Beside the panel it would have this much; around it, more.
             const beside = Math.min(data.h - 32, data.w - 48 - (data.w < 900 ? 240 : data.w < 1800 ? 320 : 400));
             verify(!data.stacked || board.width > beside, beside);
-            cleanupSize();
         }
         function test_anySize() {
             for (let w = 400; w <= 2600; w += 40) {
@@ -153,7 +147,6 @@ Item {
                 for (const item of all(men, item => item.visible && item.width > 0))
                     verify(place(item).x + item.width <= place(men).x + men.width + 4, `${item} leaves ${place(men)}`);
             }
-            cleanupSize();
         }
         function test_barsAreTidy_data() {
             return sized([{}]);
@@ -167,7 +160,6 @@ Item {
             verifyTidy(buttons, place(bars));
             for (const words of all(bars, item => item.visible && item instanceof InkText))
                 verify(!words.truncated, words.text);
-            cleanupSize();
         }
         function test_questionsStayInTheWindow_data() {
             return sized([{ name: "undo", open: "undo", sheet: "undoSheet" }, { name: "draw", open: "draw", sheet: "drawSheet" },
@@ -185,7 +177,6 @@ Item {
                 verify(!words.truncated && inside(place(words), place(seen(data.sheet))),
                        `${words.text} ${words.truncated} ${place(words)} ${place(seen(data.sheet))}`);
             push("sheetReject");
-            cleanupSize();
         }
         function test_noticeStaysInTheWindow_data() {
             return sized([{}]);
@@ -200,7 +191,6 @@ Item {
             verify(inside(place(seen("noticeAction-resume")), place(seen("pauseNotice"))));
             push("noticeAction-resume");
             verify(game.clock.running);
-            cleanupSize();
         }
         function test_resultLiesOnTheBoard_data() {
             return sized([{}]);
@@ -216,7 +206,6 @@ Item {
             verifyTidy(["bannerRematch", "bannerNewGame", "bannerReview", "bannerClose"].map(seen), place(banner));
             for (const words of all(banner, item => item.visible && item instanceof InkText))
                 verify(!words.truncated, words.text);
-            cleanupSize();
         }
         function test_newGameCardHasRoom_data() {
             return sized([{}]);
@@ -229,18 +218,21 @@ Item {
             keySequence("Ctrl+N");
             tryVerify(() => seen("newGameStart"));
             waitForLayout();
-            verify(inside(place(seen("newWhite")), window_()));
-            // What finds no room is a turn of the wheel away.
-            const start = seen("newGameStart");
-            mouseWheel(seen("newWhite"), 8, 8, 0, -1200);
-            tryVerify(() => inside(place(start), window_()));
-            const kinds = all(page, item => item.visible && (item as InkField || item as Choice || item as TextButton));
-            for (const item of kinds.filter(item => all(seen("newGameCard"), other => other === item).length > 0))
-                verify(place(item).x + item.width <= window.width, `${item} ${place(item)}`);
-            pushOn(start);
+            const card = all(seen("newGameCard"), item => item instanceof Card)[0];
+            verify(inside(place(card), window_()), place(card));
+            verifyTidy([seen("newGameStart"), seen("newGameCancel")], place(card));
+            // Whatever has the focus is seen, in all its width.
+            const fields = all(card, item => item.visible && item.activeFocusOnTab);
+            verify(fields.length >= 24, fields.length);
+            for (const item of fields) {
+                item.forceActiveFocus(Qt.TabFocusReason);
+                verify(inside(place(item), place(card)), `${item} ${place(item)} is not in ${place(card)}`);
+            }
+            for (const words of all(card, item => item.visible && item instanceof InkText))
+                verify(!words.truncated, words.text);
+            pushOn(seen("newGameStart"));
             tryVerify(() => !button("newGameCard"));
             compare(game.plyCount, 0);
-            cleanupSize();
         }
         function test_otherCardsStayInTheWindow_data() {
             return sized([{ name: "recent games", keys: "Ctrl+R" }, { name: "settings", keys: "Ctrl+," }, { name: "keys", keys: "F1" }]);
@@ -263,7 +255,31 @@ Item {
             });
             for (const words of all(cover, item => item.visible && item instanceof InkText))
                 verify(!words.truncated, words.text);
-            cleanupSize();
+        }
+
+        function test_menuStaysInTheWindow_data() {
+            return sized([{}]);
+        }
+        function test_menuStaysInTheWindow(data) {
+            resize(data);
+            fillTheCards();
+            const menu = findChild(page, "chessMenu");
+            keyClick(Qt.Key_F10);
+            tryVerify(() => menu.opened);
+            const frame = Qt.rect(menu.x, menu.y, menu.width, menu.height);
+            verify(inside(frame, window_()), frame);
+            // Every line can be reached.
+            for (let line = 0; line < menu.count; ++line) {
+                keyClick(Qt.Key_Down);
+                const item = menu.itemAt(menu.currentIndex);
+                tryVerify(() => inside(place(item), frame));
+            }
+            compare(menu.itemAt(menu.currentIndex).text, "Quit");
+            for (let line = 0; line < menu.count; ++line)
+                for (const words of all(menu.itemAt(line), item => item.visible && item instanceof InkText))
+                    verify(!words.truncated, words.text);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !menu.visible);
         }
 
         /*! The slider that is seen: there is one in the list of moves and one in the strip. */
@@ -297,7 +313,6 @@ Item {
             typeMove("a6");
             compare(game.ply, 4);
             compare(slider().value, 4);
-            cleanupSize();
         }
         function test_stepButtons_data() {
             return [{ tag: "beside the board", w: 1280, h: 800 }, { tag: "below the board", w: 480, h: 800 }];
@@ -312,9 +327,9 @@ Item {
                 compare(game.ply, ply, icon);
             }
             verify(!all(page, item => item.visible && item.iconName === "end")[0].enabled);
-            cleanupSize();
         }
         function test_statusLineTellsMoveAndTurn() {
+            resize({ w: 1280, h: 800 });
             const status = () => seen("statusLine").text;
             compare(status(), "White to move");
             typeMove("e4");
@@ -330,6 +345,7 @@ Item {
             compare(status(), "White to move");
         }
         function test_statusLineTellsTheTimeTaken() {
+            resize({ w: 1280, h: 800 });
             game.newGame("", "", "300", "300");
             typeMove("e4");
             typeMove("e5");
@@ -341,6 +357,7 @@ Item {
             verify(parseFloat(spoken[2]) >= 1, spoken[2]);
         }
         function test_statusLineOfAFinishedGame() {
+            resize({ w: 1280, h: 800 });
             for (const move of ["f3", "e5", "g4", "Qh4"])
                 typeMove(move);
             compare(seen("statusLine").text, game.lastMoveText);

@@ -184,6 +184,72 @@ Item {
             compare(lower.ahead, 1);
             compare(button("upperPlayer").ahead, -1);
         }
+        function test_buttonNewAsksForANewGame() {
+            push("new");
+            tryVerify(() => button("newGameCard"));
+            verify(button("newWhite").activeFocus);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !button("newGameCard"));
+            typeMove("e4");
+            compare(game.ply, 1);
+        }
+        function test_menuIsOpenedAndClosed_data() {
+            return [{ tag: "button" }, { tag: "key" }];
+        }
+        function test_menuIsOpenedAndClosed(data) {
+            typeMove("e4");
+            const menu = findChild(page, "chessMenu");
+            if (data.tag === "button")
+                push("menu");
+            else
+                keyClick(Qt.Key_F10);
+            tryVerify(() => menu.opened);
+            verify(page.covered);
+            keyClick(Qt.Key_Home);
+            typeText("e5");
+            compare(game.ply, 1);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !menu.visible);
+            verify(!page.covered);
+            typeMove("e5");
+            compare(game.ply, 2);
+        }
+        function test_menuCommandsWork() {
+            game.newGame("Ada", "Bo", "-", "-");
+            typeMove("e4");
+            const menu = findChild(page, "chessMenu");
+            const lines = [];
+            for (let line = 0; line < menu.count; ++line)
+                lines.push(menu.itemAt(line));
+            const trigger = text => {
+                keyClick(Qt.Key_F10);
+                tryVerify(() => menu.opened);
+                const item = lines.find(line => line.text === text);
+                verify(item && item.enabled, text);
+                mouseClick(item, item.width / 2, item.height / 2);
+                tryVerify(() => !menu.visible);
+            };
+            trigger("Undo");
+            compare(game.plyCount, 0);
+            trigger("Redo");
+            compare(game.plyCount, 1);
+            trigger("Flip the board");
+            verify(input.flipped);
+            trigger("Rematch");
+            compare(game.whiteName, "Bo");
+            compare(game.plyCount, 0);
+            verify(!lines.find(line => line.text === "Undo").enabled);
+            verify(!lines.find(line => line.text === "Rematch").enabled);
+            for (const [text, card] of [["New game…", "newGameCard"], ["Recent games…", "recentList"], ["Settings…", "settingsCard"],
+                    ["About Qipan", "aboutCard"]]) {
+                trigger(text);
+                tryVerify(() => button(card), 5000, text);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !button(card), 5000, text);
+            }
+            typeMove("d4");
+            compare(game.plyCount, 1);
+        }
         function test_moveListJumps() {
             for (const move of ["e4", "e5", "Nf3", "Nc6"])
                 typeMove(move);

@@ -433,6 +433,10 @@ wait_for_width() { # in the settings
         sleep 0.02
     done
 }
+remember_files() {
+    cp "$room/current.json" "$work/game.json"
+    cp "$XDG_CONFIG_HOME/qipan/settings.json" "$work/settings.json"
+}
 expect_unchanged() {
     sleep 0.3
     cmp "$work/game.json" "$room/current.json" || fail "the game's file is not what it was"
@@ -447,12 +451,11 @@ hinder() { # HINDER ALLOW
     wait_for_moves "e4 *"
     resize_window 1100
     wait_for_width 1100
-    cp "$room/current.json" "$work/game.json"
-    cp "$XDG_CONFIG_HOME/qipan/settings.json" "$work/settings.json"
     sleep 1
     import -window "$window" "$work/plain.png"
     key ctrl+z
     wait_for_moves "*"
+    remember_files
     "$1"
     type_move e4
     expect_title "Black to move – move 1"
@@ -469,8 +472,7 @@ hinder() { # HINDER ALLOW
     wait_for_moves "e4 e5 Nf3 Nc6 *"
     resize_window 1100
     wait_for_width 1100
-    cp "$room/current.json" "$work/game.json"
-    cp "$XDG_CONFIG_HOME/qipan/settings.json" "$work/settings.json"
+    remember_files
     # A start in such a state goes on with the game, too.
     "$1"
     kill_program
