@@ -19,6 +19,8 @@ FocusScope {
     /*! The size for which the men are drawn; follows squareSize when that has come to rest. */
     property int drawingSize: squareSize
     property Piece heldPiece: null
+    /*! The game that the program opens with is on the board. */
+    property bool standing: false
     signal used
     signal notched(steps: int)
 
@@ -27,6 +29,12 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Chess board")
+
+    Timer {
+        running: true
+        interval: 0
+        onTriggered: root.standing = true
+    }
 
     onFocusChanged: {
         if (focus)
@@ -117,6 +125,7 @@ FocusScope {
                 squareSize: root.squareSize
                 drawingSize: root.drawingSize
                 held: root.heldPiece === piece
+                slides: root.standing
                 hand: held ? Qt.point(pointer.mouseX, pointer.mouseY) : Qt.point(0, 0)
                 opacity: root.choosingPromotion && square === root.input.promotionFrom ? 0.3 : 1
             }

@@ -36,16 +36,11 @@ Overlay {
         ["Ctrl+Q", qsTr("Quit")]
     ]
 
-    Flickable {
+    CardFlick {
         id: flick
         anchors.fill: parent
         focus: true
-        clip: true
         contentHeight: table.height
-        boundsBehavior: Flickable.StopAtBounds
-        ThinScrollBar.vertical: ThinScrollBar {}
-        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 48))
-        Keys.onUpPressed: contentY = Math.max(0, contentY - 48)
 
         Column {
             id: table

@@ -70,14 +70,11 @@ Overlay {
         }
     }
 
-    Flickable {
+    CardFlick {
         id: flick
         objectName: "newGameFlick"
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; bottomMargin: Theme.margin }
         contentHeight: form.implicitHeight
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        ThinScrollBar.vertical: ThinScrollBar {}
         ColumnLayout {
             id: form
             width: flick.width

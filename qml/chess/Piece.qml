@@ -14,6 +14,8 @@ Item {
     required property int drawingSize
     /*! In the hand: its centre is where the pointer is. */
     property bool held: false
+    /*! Off while the board is being set up: men stand where they stand. */
+    property bool slides: true
     property point hand
 
     /*! Where it is seen, in squares; between two squares while it slides. */
@@ -28,11 +30,11 @@ Item {
     height: squareSize
 
     Behavior on file {
-        enabled: !root.held
+        enabled: !root.held && root.slides
         NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
     }
     Behavior on rank {
-        enabled: !root.held
+        enabled: !root.held && root.slides
         NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
     }
 

@@ -55,11 +55,12 @@ ColumnLayout {
         //: Heading above the time controls: what each player may use
         text: qsTr("Time for each player, in minutes + seconds a move")
         color: Theme.softInk
+        wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
     Grid {
         id: grid
-        columns: 4
+        columns: width < 400 ? 3 : 4
         spacing: Theme.gap
         Layout.fillWidth: true
         Repeater {
@@ -67,7 +68,7 @@ ColumnLayout {
             Chip {
                 required property var modelData
                 objectName: "time-" + modelData[0]
-                width: (grid.width - 3 * grid.spacing) / 4
+                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                 text: modelData[1]
                 checked: !root.custom && root.white === modelData[0]
                 onClicked: root.take(modelData[0])
@@ -75,7 +76,7 @@ ColumnLayout {
         }
         Chip {
             objectName: "time-custom"
-            width: (grid.width - 3 * grid.spacing) / 4
+            width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
             //: A time control of one's own
             text: qsTr("Own")
             checked: root.custom

@@ -14,6 +14,9 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onEscapePressed: root.closed()
+    // From what is no stop for Tab itself, such as a list.
+    Keys.onTabPressed: last.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onBacktabPressed: first.forceActiveFocus(Qt.BacktabFocusReason)
 
     Rectangle {
         anchors.fill: parent
@@ -32,6 +35,12 @@ FocusScope {
         height: Math.min(root.cardHeight, root.height - 2 * Theme.margin)
         MouseArea {
             anchors.fill: parent
+        }
+        // Tab stays on the card: whoever comes to one end goes on at the other.
+        Item {
+            id: first
+            activeFocusOnTab: true
+            onActiveFocusChanged: if (activeFocus) last.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         }
         InkText {
             id: heading
@@ -53,6 +62,11 @@ FocusScope {
         Item {
             id: body
             anchors { fill: parent; topMargin: 56; leftMargin: 24; rightMargin: 24; bottomMargin: Theme.margin }
+        }
+        Item {
+            id: last
+            activeFocusOnTab: true
+            onActiveFocusChanged: if (activeFocus) first.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         }
     }
 }

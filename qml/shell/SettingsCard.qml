@@ -35,30 +35,12 @@ Overlay {
         }
     }
 
-    Flickable {
+    CardFlick {
         id: flick
         objectName: "settingsFlick"
         anchors.fill: parent
         focus: true
-        clip: true
         contentHeight: page.height
-        boundsBehavior: Flickable.StopAtBounds
-        ThinScrollBar.vertical: ThinScrollBar {}
-        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 48))
-        Keys.onUpPressed: contentY = Math.max(0, contentY - 48)
-
-        /*! What has the focus is to be seen. */
-        readonly property Item focused: Window.activeFocusItem
-        onFocusedChanged: reveal(focused)
-        function reveal(item: Item): void {
-            let above = item;
-            while (above && above !== page)
-                above = above.parent;
-            if (!above)
-                return;
-            const y = item.mapToItem(page, 0, 0).y;
-            contentY = Math.max(0, Math.min(Math.max(contentY, y + item.height + 12 - height), y - 12));
-        }
 
         Column {
             id: page

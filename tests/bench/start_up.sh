@@ -42,7 +42,7 @@ make_games() { # FOLDER
     for ((i = 10; i < 60; ++i)); do
         sed "s/\"id\": \"..../\"id\": \"00$i/" "$room/current.json" >"$room/recent/20260101-0000$i-000-00$i.json"
     done
-    [[ $(grep -c '"length": 80' "$room"/recent/*.json | grep -c ':1$') == 50 ]] || fail "these are not 50 games of 80 plies"
+    [[ $(cat "$room"/recent/*.json | grep -c '"length": 80') == 50 ]] || fail "these are not 50 games of 80 plies"
 }
 measure() { # NAME GAMES
     local run cpu pss

@@ -61,6 +61,24 @@ BoardCase {
         waitForLayout();
         mouseClick(item, item.width / 2, item.height / 2);
     }
+    /*! The line of the menu that says text. */
+    function menuLine(text: string): Item {
+        const menu = findChild(page, "chessMenu");
+        for (let line = 0; line < menu.count; ++line)
+            if (menu.itemAt(line).text === text)
+                return menu.itemAt(line);
+        return null;
+    }
+    /*! Gives a command with the menu. */
+    function trigger(text: string) {
+        const menu = findChild(page, "chessMenu");
+        keyClick(Qt.Key_F10);
+        tryVerify(() => menu.opened && menu.itemAt(menu.count - 1).y > 0);
+        const line = menuLine(text);
+        verify(line && line.enabled, text);
+        mouseClick(line, line.width / 2, line.height / 2);
+        tryVerify(() => !menu.visible);
+    }
     /*! Writes text into a field in place of what it holds. */
     function fill(field: Item, text: string) {
         waitForLayout();

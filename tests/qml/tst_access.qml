@@ -55,8 +55,8 @@ Item {
             verify(item.Accessible.name.length > 0);
         }
         function test_tabStaysOnTheCard_data() {
-            return [{ tag: "new game", keys: "Ctrl+N" }, { tag: "settings", keys: "Ctrl+," }, { tag: "recent games", keys: "Ctrl+R" },
-                { tag: "keys", keys: "F1" }];
+            return [{ tag: "new game", keys: "Ctrl+N" }, { tag: "settings", keys: "Ctrl+," },
+                { tag: "recent games", keys: "Ctrl+R" }, { tag: "keys", keys: "F1" }];
         }
         function test_tabStaysOnTheCard(data) {
             keySequence(data.keys);
@@ -77,7 +77,7 @@ Item {
             keySequence(data.keys);
             const cover = findChild(page, "cover");
             tryVerify(() => cover.item);
-            const controls = all(cover, item => item.visible && item.activeFocusOnTab);
+            const controls = all(cover, item => item.visible && item.activeFocusOnTab && item.width > 0);
             verify(controls.length > 10);
             for (const item of controls)
                 verify(item.Accessible.name.length > 0, `${item} ${item.objectName}`);

@@ -89,7 +89,7 @@ Item {
             compare(clock.blackText, data.shown);
             compare(seen("whiteClock").time, data.shown);
             compare(seen("blackClock").time, data.shown);
-            compare(clock.controlText.length > 0, true);
+            verify(clock.controlText.startsWith(data.tag.split("+")[0]), clock.controlText);
             verify(game.pgn().includes(`[TimeControl "${data.chip}"]`), game.pgn());
         }
         function test_chipsAreWorkedWithKeys() {
@@ -363,9 +363,10 @@ Item {
         }
         function test_runningClockCountsDown() {
             beginWithClock("300", "300");
-            tryCompare(button("whiteClock"), "time", "4:59");
+            tryVerify(() => button("whiteClock").time !== "5:00");
+            verify(/^4:5\d$/.test(button("whiteClock").time), button("whiteClock").time);
             compare(button("blackClock").time, "5:00");
-            compare(button("whiteClock").Accessible.name, "Time left: 4:59");
+            compare(button("whiteClock").Accessible.name, "Time left: " + button("whiteClock").time);
         }
         function test_pauseAndGoOn() {
             beginWithClock("300", "300");
@@ -407,13 +408,15 @@ Item {
         }
 
         function test_undoAsksWithAClock_data() {
-            return [{ tag: "key" }, { tag: "button" }];
+            return [{ tag: "key" }, { tag: "button" }, { tag: "menu" }];
         }
         function askUndo(way: string) {
             if (way === "key")
                 keySequence("Ctrl+Z");
-            else
+            else if (way === "button")
                 push("undo");
+            else
+                trigger("Undo");
         }
         function test_undoAsksWithAClock(data) {
             beginWithClock("300", "300");
@@ -445,7 +448,7 @@ Item {
             tryVerify(() => !button("undoSheet"));
             compare(game.plyCount, 1);
         }
-        function test_undoGoesAtOnceWithoutAClock(data) {
+        function test_undoGoesAtOnceWithoutAClock() {
             typeMove("e4");
             keySequence("Ctrl+Z");
             compare(game.plyCount, 0);
@@ -533,7 +536,7 @@ Item {
 
         function test_flagFalls() {
             beginWithClock("1", "1");
-            tryCompare(root.game, "outcome", ChessGame.BlackWins, 3000);
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(game.reason, ChessGame.TimeForfeit);
             tryVerify(() => button("resultBanner").item);
             compare(button("resultBanner").item.Accessible.name, "Black wins. White's time is up");
@@ -546,11 +549,11 @@ Item {
             compare(input.selectedSquare, -1);
         }
         function test_flagEndsADrag() {
-            beginWithClock("1", "300");
+            beginWithClock("2", "300");
             press("g1");
             pull("f3");
             compare(input.dragSquare, indexOf("g1"));
-            tryCompare(root.game, "outcome", ChessGame.BlackWins, 3000);
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(input.dragSquare, -1);
             release("f3");
             compare(game.plyCount, 2);
@@ -558,10 +561,10 @@ Item {
             compare(piece("g1").x, square("g1").x);
         }
         function test_flagEndsAQuestion() {
-            beginWithClock("1", "300");
+            beginWithClock("2", "300");
             push("resign");
             tryVerify(() => button("resignSheet"));
-            tryCompare(root.game, "outcome", ChessGame.BlackWins, 3000);
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(game.reason, ChessGame.TimeForfeit);
             tryVerify(() => !button("resignSheet"));
         }
@@ -569,7 +572,7 @@ Item {
             beginWithClock("1", "300");
             openCard();
             write("newWhite", "Cy");
-            tryCompare(root.game, "outcome", ChessGame.BlackWins, 3000);
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(seen("newWhite").text, "Cy");
             verify(seen("newWhite").activeFocus);
             start();

@@ -86,7 +86,10 @@ Item {
                 { tag: "green", modifiers: Qt.NoModifier, color: BoardMarks.Green, part: "g" },
                 { tag: "red with Shift", modifiers: Qt.ShiftModifier, color: BoardMarks.Red, part: "r" },
                 { tag: "blue with Alt", modifiers: Qt.AltModifier, color: BoardMarks.Blue, part: "b" },
-                { tag: "yellow with both", modifiers: Qt.ShiftModifier | Qt.AltModifier, color: BoardMarks.Yellow, part: "rg" }
+                {
+                    tag: "yellow with both", modifiers: Qt.ShiftModifier | Qt.AltModifier, color: BoardMarks.Yellow,
+                    part: "rg"
+                }
             ];
         }
         function test_colours(data) {

@@ -7,7 +7,7 @@ Item {
     width: 1280
     height: 800
 
-    BoardCase {
+    SettingsCase {
         id: root
         name: "Panel"
 
@@ -217,18 +217,6 @@ Item {
         function test_menuCommandsWork() {
             game.newGame("Ada", "Bo", "-", "-");
             typeMove("e4");
-            const menu = findChild(page, "chessMenu");
-            const lines = [];
-            for (let line = 0; line < menu.count; ++line)
-                lines.push(menu.itemAt(line));
-            const trigger = text => {
-                keyClick(Qt.Key_F10);
-                tryVerify(() => menu.opened);
-                const item = lines.find(line => line.text === text);
-                verify(item && item.enabled, text);
-                mouseClick(item, item.width / 2, item.height / 2);
-                tryVerify(() => !menu.visible);
-            };
             trigger("Undo");
             compare(game.plyCount, 0);
             trigger("Redo");
@@ -238,10 +226,10 @@ Item {
             trigger("Rematch");
             compare(game.whiteName, "Bo");
             compare(game.plyCount, 0);
-            verify(!lines.find(line => line.text === "Undo").enabled);
-            verify(!lines.find(line => line.text === "Rematch").enabled);
-            for (const [text, card] of [["New game…", "newGameCard"], ["Recent games…", "recentList"], ["Settings…", "settingsCard"],
-                    ["About Qipan", "aboutCard"]]) {
+            verify(!menuLine("Undo").enabled);
+            verify(!menuLine("Rematch").enabled);
+            for (const [text, card] of [["New game…", "newGameCard"], ["Recent games…", "recentList"],
+                    ["Settings…", "settingsCard"], ["About Qipan", "aboutCard"]]) {
                 trigger(text);
                 tryVerify(() => button(card), 5000, text);
                 keyClick(Qt.Key_Escape);

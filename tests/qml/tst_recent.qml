@@ -216,12 +216,17 @@ Item {
             game.newGame("Ada", "Bo", "300", "180");
             typeMove("e4");
             typeMove("e5");
-            tryCompare(game.clock, "whiteText", "4:59");
+            const seconds = () => {
+                const parts = button("whiteClock").time.split(":");
+                return 60 * parts[0] + Number(parts[1]);
+            };
+            tryVerify(() => seconds() < 300);
+            const left = seconds();
             restart();
             verify(game.clock.present && game.clock.paused);
             compare(button("blackClock").time, "3:00");
             // A program that is ended loses less than a second of it.
-            verify(["4:59", "5:00"].includes(button("whiteClock").time), button("whiteClock").time);
+            fuzzyCompare(seconds(), left, 1);
             verify(seen("pauseNotice"));
             typeMove("Nf3");
             verify(game.clock.running);

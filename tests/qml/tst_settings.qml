@@ -46,8 +46,8 @@ Item {
             flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, y - flick.height / 2));
         }
         function drawings(under: Item): var {
-            return all(under, item => item.visible && item.source !== undefined && String(item.source).includes("/pieces/"))
-                .map(item => String(item.source));
+            const isDrawing = item => item.visible && String(item.source ?? "").includes("/pieces/");
+            return all(under, isDrawing).map(item => String(item.source));
         }
         function pageSounds(): GameSounds {
             for (let i = 0; i < page.resources.length; ++i)
@@ -189,7 +189,8 @@ Item {
             for (const move of ["Nf3", "Nf6"])
                 typeMove(move);
             const row = button("moveList").itemAtIndex(0);
-            const shown = () => all(row, item => item.visible && item instanceof InkText).map(item => item.text).join(" ");
+            const words = () => all(row, item => item.visible && item instanceof InkText);
+            const shown = () => words().map(item => item.text).join(" ");
             compare(drawings(row).length, 2);
             verify(drawings(row)[0].endsWith("wN.svg"));
             verify(!shown().includes("Nf3"), shown());
@@ -417,8 +418,8 @@ Item {
             choose("language", "en");
             reopen(folders.newFolder()); // qmllint disable unqualified
             for (const [name, value] of [["boardTheme", "slate"], ["pieceSet", "ink"], ["coordinates", "outside"],
-                    ["animation", "fast"], ["legalMoves", false], ["figurines", false], ["autoFlip", true], ["autoQueen", true],
-                    ["confirmResign", false], ["sounds", false], ["look", "dark"], ["language", "en"]])
+                    ["animation", "fast"], ["legalMoves", false], ["figurines", false], ["autoFlip", true],
+                    ["autoQueen", true], ["confirmResign", false], ["sounds", false], ["look", "dark"], ["language", "en"]])
                 compare(Settings[name], value, name);
             verify(drawings(board).every(source => source.includes("/pieces/ink/")));
             compare(String(square("a1").color), "#8297a8");
@@ -431,8 +432,8 @@ Item {
         }
 
         readonly property var controls: ["board-brown", "board-slate", "board-green", "board-paper", "board-contrast",
-            "pieces-staunton", "pieces-ink", "coordinates", "animation", "legalMoves", "figurines", "autoFlip", "autoQueen",
-            "confirmResign", "sounds", "volume", "look", "language"]
+            "pieces-staunton", "pieces-ink", "coordinates", "animation", "legalMoves", "figurines", "autoFlip",
+            "autoQueen", "confirmResign", "sounds", "volume", "look", "language"]
 
         /*! Tab until the control has the focus. */
         function tabTo(name: string) {
@@ -454,7 +455,8 @@ Item {
             verify(card.activeFocus);
         }
         function test_focusedControlIsSeen_data() {
-            return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "800x600", w: 800, h: 600 }, { tag: "400x560", w: 400, h: 560 }];
+            return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "800x600", w: 800, h: 600 },
+                { tag: "400x560", w: 400, h: 560 }];
         }
         function test_focusedControlIsSeen(data) {
             window.width = data.w;
@@ -503,7 +505,8 @@ Item {
             }
         }
         function test_switchesAreWorkedWithKeys_data() {
-            return ["legalMoves", "figurines", "autoFlip", "autoQueen", "confirmResign", "sounds"].map(name => ({ tag: name }));
+            const names = ["legalMoves", "figurines", "autoFlip", "autoQueen", "confirmResign", "sounds"];
+            return names.map(name => ({ tag: name }));
         }
         function test_switchesAreWorkedWithKeys(data) {
             openSettings();
