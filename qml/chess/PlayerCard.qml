@@ -89,7 +89,8 @@ Card {
 
     Row {
         id: state
-        x: (clock.visible ? clock.x - (root.narrow ? 6 : 12) : root.width - Theme.margin) - width
+        anchors.right: clock.visible ? clock.left : parent.right
+        anchors.rightMargin: !clock.visible ? Theme.margin : root.narrow ? 6 : 12
         anchors.verticalCenter: clock.visible || root.flat ? parent.verticalCenter : field.verticalCenter
         spacing: Theme.gap
         InkText {

@@ -399,13 +399,11 @@ damage_the_file() {
     sleep 1
     import -window "$window" "$work/plain.png"
     kill_program
-    for part in 0 1 2 $((size / 8)) $((size / 4)) $((size * 3 / 8)) $((size / 2)) $((size * 5 / 8)) $((size * 3 / 4)) \
-        $((size * 7 / 8)) $((size - 3)) $((size - 2)); do
+    for part in 0 1 $((size / 8)) $((size / 4)) $((size / 2)) $((size * 3 / 4)) $((size - 3)) $((size - 2)); do
         start_on "$part of $size bytes" < <(head -c "$part" "$whole")
     done
     start_on "zeros" < <(head -c "$size" /dev/zero)
     start_on "a program" < <(head -c 5000 "$qipan")
-    start_on "another JSON" <<<'[{}]'
     start_on "no game in it" <<<'{"format": 1, "game": "chess", "state": {}, "summary": {}}'
     start_on "no end of brackets" < <(yes '[' | head -n 100000)
     start_on "an illegal move" < <(sed 's/1\. [a-h]/1. K/' "$whole")
