@@ -14,7 +14,12 @@ ColumnLayout {
     readonly property bool odd: file.warningCount > 0 && !panel.warningsRead && !file.busy
     readonly property bool claimable: game.claim !== ChessGame.NoClaim && !panel.words.over && game.atEnd
     readonly property bool paused: game.clock.paused && !panel.words.over
-    visible: file.busy || odd || claimable || paused || lost.visible || unkept.visible || settingsNotice.visible
+    // Conditions, not the notices' own visibility: that is false as long as the column is hidden.
+    readonly property bool unkept: panel.store.problem !== ""
+    readonly property bool lost: panel.store.message !== "" && !panel.storeRead
+    readonly property bool badSettings: Settings.warning !== "" && !settingsRead
+    property bool settingsRead: false
+    visible: file.busy || odd || claimable || paused || unkept || lost || badSettings
     spacing: Theme.gap
 
     Notice {
@@ -42,30 +47,26 @@ ColumnLayout {
         onDismissed: root.panel.warningsRead = true
     }
     Notice {
-        id: unkept
         objectName: "unkeptNotice"
         Layout.fillWidth: true
-        visible: root.panel.store.problem !== ""
+        visible: root.unkept
         text: root.panel.store.problem
     }
     Notice {
-        id: lost
         objectName: "storeNotice"
         Layout.fillWidth: true
-        visible: root.panel.store.message !== "" && !root.panel.storeRead
+        visible: root.lost
         text: root.panel.store.message
         dismissable: true
         onDismissed: root.panel.storeRead = true
     }
     Notice {
-        id: settingsNotice
         objectName: "settingsNotice"
-        property bool read: false
         Layout.fillWidth: true
-        visible: Settings.warning !== "" && !read
+        visible: root.badSettings
         text: Settings.warning
         dismissable: true
-        onDismissed: read = true
+        onDismissed: root.settingsRead = true
     }
     Notice {
         objectName: "pauseNotice"
