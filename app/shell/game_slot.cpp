@@ -36,10 +36,14 @@ GameSlot::Claim GameSlot::claim()
 {
     if (m_lock.isLocked())
         return Claim::Locked;
-    makeFolder(QFileInfo(m_path).absolutePath());
+    const QString folder = QFileInfo(m_path).absolutePath();
+    makeFolder(folder);
     if (m_lock.tryLock() || (ownerIsGone() && m_lock.removeStaleLockFile() && m_lock.tryLock()))
         return Claim::Locked;
-    return m_lock.error() == QLockFile::LockFailedError ? Claim::Taken : Claim::Unlocked;
+    // Where nothing can be written, the lock of a program that was killed cannot be taken away; nor could a window that
+    // still runs write its game there.
+    return m_lock.error() == QLockFile::LockFailedError && QFileInfo(folder).isWritable() ? Claim::Taken
+                                                                                         : Claim::Unlocked;
 }
 
 /// QLockFile asks whether a process of that number and name runs. That is not enough for a lock file left empty by a
