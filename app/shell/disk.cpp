@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "disk.h"
 
+#include <files/whole_file.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-
-#ifdef Q_OS_UNIX
-#include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
-#endif
 
 namespace qipan::shell {
 
@@ -20,53 +15,6 @@ QString folderOf(const QString& path)
 {
     return QFileInfo(path).absolutePath();
 }
-
-/// Of a full disk QSaveFile::commit() tells nothing and replaces the file with what there was room for: flush() tells.
-/// When a part still had room, it is the next attempt that knows why not all had.
-bool writeAll(QSaveFile& file, const QByteArray& bytes)
-{
-    qint64 done = 0;
-    while (done < bytes.size()) {
-        const qint64 size = file.write(bytes.constData() + done, bytes.size() - done);
-        if (size <= 0)
-            return false;
-        done += size;
-    }
-    return file.flush() || file.flush();
-}
-
-#ifdef Q_OS_UNIX
-
-/// Waits until the content of an open file is on the disk. File systems that cannot do it are no failure.
-QString syncFile(int handle)
-{
-    if (fsync(handle) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP || errno == EROFS)
-        return {};
-    return qt_error_string(errno);
-}
-
-/// Waits until the names in a folder are on the disk. Not all file systems can; the file itself is safe by then.
-void syncFolder(const QString& path)
-{
-    const int handle = open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle >= 0) {
-        fsync(handle);
-        close(handle);
-    }
-}
-
-#else
-
-QString syncFile(int)
-{
-    return {};
-}
-
-void syncFolder(const QString&)
-{
-}
-
-#endif
 
 }  // namespace
 
@@ -90,28 +38,16 @@ QString makeFolder(const QString& path)
         const QString error = QDir::toNativeSeparators(path) + QStringLiteral(": ") + qt_error_string();
         return QFileInfo(path).isDir() ? QString() : error;  // made meanwhile by another window
     }
-    syncFolder(above);
+    files::syncFolder(above);
     return {};
 }
 
 QString writeFile(const QString& path, const QByteArray& bytes)
 {
-    const QString folder = folderOf(path);
-    QString error = makeFolder(folder);
+    const QString error = makeFolder(folderOf(path));
     if (!error.isEmpty())
         return error;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes))
-        return file.errorString();
-    // commit() calls fsync too (Qt 6.4, between the last write and the rename), but ignores what it answers; and the
-    // new name it does not bring to the disk at all.
-    error = syncFile(file.handle());
-    if (!error.isEmpty())
-        return error;
-    if (!file.commit())
-        return file.errorString();
-    syncFolder(folder);
-    return {};
+    return files::replaceFile(path, bytes);
 }
 
 QString renameFile(const QString& from, const QString& to)
@@ -124,9 +60,9 @@ QString renameFile(const QString& from, const QString& to)
     QFile file(from);
     if (!file.rename(to))
         return file.errorString();
-    syncFolder(folderOf(to));
+    files::syncFolder(folderOf(to));
     if (folderOf(from) != folderOf(to))
-        syncFolder(folderOf(from));
+        files::syncFolder(folderOf(from));
     return {};
 }
 
@@ -137,7 +73,7 @@ QString removeFile(const QString& path)
         return {};
     if (!file.remove())
         return file.errorString();
-    syncFolder(folderOf(path));
+    files::syncFolder(folderOf(path));
     return {};
 }
 
