@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board_input.h"
 
+#include "follow_game.h"
 #include "refusal_text.h"
 
 #include <utility>
@@ -28,11 +29,8 @@ BoardInput::BoardInput(QObject* parent)
 
 void BoardInput::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
     if (m_game) {
         connect(m_game, &ChessGame::positionChanged, this, &BoardInput::settle);
         connect(m_game, &ChessGame::outcomeChanged, this, &BoardInput::settle);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board_marks.h"
 
+#include "follow_game.h"
+
 namespace qipan::app {
 
 BoardMarks::BoardMarks(QObject* parent)
@@ -15,11 +17,8 @@ ChessGame* BoardMarks::game() const
 
 void BoardMarks::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
     if (m_game)
         connect(m_game, &ChessGame::positionChanged, this, &BoardMarks::clear);
     clear();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "move_list_model.h"
 
+#include "follow_game.h"
+
 #include <algorithm>
 
 namespace qipan::app {
@@ -17,11 +19,8 @@ ChessGame* MoveListModel::game() const
 
 void MoveListModel::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
     if (m_game) {
         connect(m_game, &ChessGame::lineChanged, this, &MoveListModel::replaceFrom);
         connect(m_game, &ChessGame::gameReplaced, this, &MoveListModel::reset);

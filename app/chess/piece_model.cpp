@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "piece_model.h"
 
+#include "follow_game.h"
 #include "piece_names.h"
 
 #include <algorithm>
@@ -39,11 +40,8 @@ ChessGame* PieceModel::game() const
 
 void PieceModel::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
     if (m_game)
         connect(m_game, &ChessGame::positionChanged, this, &PieceModel::update);
     emit gameChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "square_model.h"
 
+#include "follow_game.h"
 #include "piece_names.h"
 
 namespace qipan::app {
@@ -28,11 +29,8 @@ ChessGame* SquareModel::game() const
 
 void SquareModel::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
     if (m_game)
         connect(m_game, &ChessGame::positionChanged, this, &SquareModel::update);
     emit gameChanged();
