@@ -11,7 +11,6 @@ GridLayout {
     required property ChessActions actions
     required property GameWords words
     required property bool flat
-    signal undoWanted
     signal drawWanted
     signal resignWanted
     signal menuWanted(from: Item)
@@ -28,7 +27,7 @@ GridLayout {
         game: root.game
         over: root.words.over
         captionShown: !root.flat
-        onUndoWanted: root.undoWanted()
+        onUndoWanted: root.actions.askUndo()
         onFlipWanted: root.actions.flip()
         onDrawWanted: root.drawWanted()
         onResignWanted: root.resignWanted()

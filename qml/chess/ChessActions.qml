@@ -18,11 +18,15 @@ Item {
     property int target: 0
     signal said(text: string)
     signal newGameAsked
+    signal undoAsked
     signal overwriteAsked
     signal dialogClosed
 
     function askNewGame(): void {
         root.newGameAsked();
+    }
+    function askUndo(): void {
+        root.undoAsked();
     }
     function open(): void {
         dialogs.active = true;

@@ -9,7 +9,6 @@ InkMenu {
     required property ChessGame game
     required property ChessActions actions
     signal coverWanted(what: int)
-    signal undoWanted
     signal fullScreenWanted
 
     InkMenuItem {
@@ -48,7 +47,7 @@ InkMenu {
         text: qsTr("Undo")
         keys: "Ctrl+Z"
         enabled: root.game.canUndo
-        onTriggered: root.undoWanted()
+        onTriggered: root.actions.askUndo()
     }
     InkMenuItem {
         text: qsTr("Redo")

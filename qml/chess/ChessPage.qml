@@ -71,6 +71,7 @@ FocusScope {
         onSaid: text => area.say(text)
         onDialogClosed: root.giveFocusBack()
         onNewGameAsked: cover.show(ChessCover.NewGame)
+        onUndoAsked: talk.askUndo()
         onOverwriteAsked: talk.ask(PanelState.Overwrite)
     }
     ChessShortcuts {
@@ -78,11 +79,10 @@ FocusScope {
         actions: actions
         stepping: !area.choosingPromotion && !root.covered
         arrowsStep: !area.cursorShown
-        onUndoWanted: talk.askUndo()
         onRecentWanted: cover.toggle(ChessCover.Recent)
         onSettingsWanted: cover.toggle(ChessCover.Settings)
         onHelpWanted: cover.toggle(ChessCover.Keys)
-        onMenuWanted: root.openMenu(bars)
+        onMenuWanted: menu.openAbove(bars)
         onFullScreenWanted: root.fullScreenWanted()
     }
     BoardKeys {
@@ -181,11 +181,10 @@ FocusScope {
         game: chessGame
         actions: actions
         words: words
-        onUndoWanted: talk.askUndo()
         onDrawWanted: talk.ask(PanelState.Draw)
         onResignWanted: talk.askResign()
         onRecentWanted: cover.show(ChessCover.Recent)
-        onMenuWanted: from => root.openMenu(from)
+        onMenuWanted: from => menu.openAbove(from)
     }
 
     ChessCover {
@@ -201,13 +200,11 @@ FocusScope {
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.giveFocusBack()
     }
 
-    ChessMenu {
+    MenuPlace {
         id: menu
-        objectName: "chessMenu"
-        parentWindowHeight: root.height
+        anchors.fill: parent
         game: chessGame
         actions: actions
-        onUndoWanted: talk.askUndo()
         onCoverWanted: what => cover.show(what)
         onFullScreenWanted: root.fullScreenWanted()
         onClosed: root.giveFocusBack()
@@ -225,13 +222,6 @@ FocusScope {
         onDropped: drop => drop.hasUrls ? actions.openFile(drop.urls[0]) : actions.pasteText(drop.text)
     }
 
-    function openMenu(from: Item): void {
-        const place = from.mapToItem(root, from.width, 0);
-        menu.parent = root;
-        menu.x = Math.max(Theme.gap, place.x - menu.implicitWidth);
-        menu.y = Math.max(Theme.gap, place.y - menu.implicitHeight - 4);
-        menu.open();
-    }
     /*! Keys go to what is open beneath a card or a dialog that was closed. */
     function giveFocusBack(): void {
         if (cover.item)

@@ -12,7 +12,6 @@ Item {
     required property bool stepping
     /*! The arrows do not move the board's cursor. */
     required property bool arrowsStep
-    signal undoWanted
     signal recentWanted
     signal settingsWanted
     signal helpWanted
@@ -37,7 +36,7 @@ Item {
     }
     Shortcut {
         sequences: ["Ctrl+Z"]
-        onActivated: root.undoWanted()
+        onActivated: root.actions.askUndo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]

@@ -27,7 +27,6 @@ Card {
     signal renamed(name: string)
     signal done
 
-    implicitHeight: flat ? 40 : 72
     Accessible.role: Accessible.Grouping
     Accessible.name: name !== "" ? name : field.placeholderText
 

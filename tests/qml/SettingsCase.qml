@@ -71,8 +71,8 @@ BoardCase {
     }
     /*! Gives a command with the menu. */
     function trigger(text: string) {
-        const menu = findChild(page, "chessMenu");
         keyClick(Qt.Key_F10);
+        const menu = findChild(page, "chessMenu");
         tryVerify(() => menu.opened && menu.itemAt(menu.count - 1).y > 0);
         const line = menuLine(text);
         verify(line && line.enabled, text);

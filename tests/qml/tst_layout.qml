@@ -265,8 +265,8 @@ Item {
         function test_menuStaysInTheWindow(data) {
             resize(data);
             fillTheCards();
-            const menu = findChild(page, "chessMenu");
             keyClick(Qt.Key_F10);
+            const menu = findChild(page, "chessMenu");
             tryVerify(() => menu.opened);
             const frame = Qt.rect(menu.x, menu.y, menu.width, menu.height);
             verify(inside(frame, whole()), frame);

@@ -198,11 +198,11 @@ Item {
         }
         function test_menuIsOpenedAndClosed(data) {
             typeMove("e4");
-            const menu = findChild(page, "chessMenu");
             if (data.tag === "button")
                 push("menu");
             else
                 keyClick(Qt.Key_F10);
+            const menu = findChild(page, "chessMenu");
             tryVerify(() => menu.opened);
             verify(page.covered);
             keyClick(Qt.Key_Home);
