@@ -86,29 +86,35 @@ Card {
         ahead: root.ahead
     }
 
-    Row {
+    // Beside the clock: points once the game is over, before that whose turn it is, and a check.
+    Item {
         id: state
         anchors.right: clock.visible ? clock.left : parent.right
         anchors.rightMargin: !clock.visible ? Theme.margin : root.narrow ? 6 : 12
-        anchors.verticalCenter: clock.visible || root.flat ? parent.verticalCenter : field.verticalCenter
-        spacing: Theme.gap
+        y: clock.visible || root.flat ? 0 : field.y + (field.height - height) / 2
+        width: points.visible ? points.implicitWidth
+             : (seal.visible ? seal.width : 0) + (check.visible ? check.implicitWidth + Theme.gap : 0)
+        height: root.height
         InkText {
-            visible: root.inCheck && !(root.timed && (root.narrow || clock.width > 110)) && !root.flat
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Check")
-            font.bold: true
-        }
-        InkText {
+            id: points
             visible: text !== ""
-            anchors.verticalCenter: parent.verticalCenter
+            height: parent.height
             text: root.points
             font.pixelSize: Theme.fontTitle
             font.bold: true
         }
+        InkText {
+            id: check
+            visible: root.inCheck && !(root.timed && (root.narrow || clock.width > 110)) && !root.flat
+            height: parent.height
+            text: qsTr("Check")
+            font.bold: true
+        }
         Rectangle {
+            id: seal
             objectName: "turnSeal"
             visible: root.toMove && !clock.alarmed
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             width: 14
             height: 14
             radius: 3
