@@ -62,7 +62,9 @@ Window {
     ChessPage {
         id: page
         objectName: "chessPage"
-        anchors.fill: parent
+        // Not the parent's: that has no size before the window is on the screen, and all would be laid out twice.
+        width: root.width
+        height: root.height
         focus: true
         startFile: root.startFile
         startFen: root.startFen

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Qipan
 import Qipan.App
 
 /*! What can be done with the game at any time. */
-RowLayout {
+Row {
     id: root
     required property ChessGame game
     required property bool over
@@ -14,15 +13,14 @@ RowLayout {
     signal flipWanted
     signal drawWanted
     signal resignWanted
-    spacing: 0
+    readonly property int share: width / (game.clock.present ? 6 : 5)
 
     component Action: IconButton {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
+        height: parent ? parent.height : 0
     }
 
     Action {
+        width: root.share
         objectName: "undo"
         captionShown: root.captionShown
         iconName: "undo"
@@ -31,6 +29,7 @@ RowLayout {
         onClicked: root.undoWanted()
     }
     Action {
+        width: root.share
         objectName: "redo"
         captionShown: root.captionShown
         iconName: "redo"
@@ -39,6 +38,7 @@ RowLayout {
         onClicked: root.game.redo()
     }
     Action {
+        width: root.share
         objectName: "flip"
         captionShown: root.captionShown
         iconName: "flip"
@@ -47,6 +47,7 @@ RowLayout {
         onClicked: root.flipWanted()
     }
     Action {
+        width: root.share
         objectName: "pause"
         visible: root.game.clock.present
         captionShown: root.captionShown
@@ -57,6 +58,7 @@ RowLayout {
         onClicked: root.game.clock.paused ? root.game.clock.resume() : root.game.clock.pause()
     }
     Action {
+        width: root.share
         objectName: "draw"
         captionShown: root.captionShown
         iconName: "draw"
@@ -66,6 +68,7 @@ RowLayout {
         onClicked: root.drawWanted()
     }
     Action {
+        width: root.share
         objectName: "resign"
         captionShown: root.captionShown
         iconName: "resign"

@@ -61,6 +61,10 @@ FocusScope {
         return null;
     }
 
+    Component {
+        id: squareMarks
+        SquareMarks {}
+    }
     Repeater {
         model: SquareModel {
             game: root.game
@@ -73,6 +77,7 @@ FocusScope {
             height: root.squareSize
             hovered: Settings.legalMoves && index === root.input.hoverSquare
             showsTargets: Settings.legalMoves
+            marks: squareMarks
             onActivated: {
                 root.input.press(index);
                 root.input.release(index);
@@ -96,7 +101,7 @@ FocusScope {
         width: root.squareSize
         height: root.squareSize
         source: root.heldPiece ? Theme.pieceSource(root.heldPiece.kind) : ""
-        sourceSize { width: root.drawingSize; height: root.drawingSize }
+        sourceSize.width: root.drawingSize
     }
 
     BoardPointer {

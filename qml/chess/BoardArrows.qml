@@ -69,7 +69,7 @@ Item {
                 width: mark.head
                 height: mark.head
                 source: visible ? Qt.resolvedUrl("images/arrowhead.svg") : ""
-                sourceSize { width: mark.head; height: mark.head }
+                sourceSize.width: mark.head
                 color: root.inks[mark.color]
             }
         }

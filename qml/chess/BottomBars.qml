@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Qipan
 import Qipan.App
 
 /*! What can be done with the game, and where games come and go; in one row where there is little room. */
-GridLayout {
+Item {
     id: root
     required property ChessGame game
     required property ChessActions actions
@@ -16,14 +15,9 @@ GridLayout {
     signal menuWanted(from: Item)
     signal recentWanted
 
-    columns: flat ? 2 : 1
-    rowSpacing: Theme.gap
-    columnSpacing: 0
-
     ActionBar {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 6
-        Layout.preferredHeight: root.flat ? 44 : 56
+        width: root.width - (root.flat ? files.width : 0)
+        height: root.flat ? 44 : 56
         game: root.game
         over: root.words.over
         captionShown: !root.flat
@@ -33,8 +27,10 @@ GridLayout {
         onResignWanted: root.resignWanted()
     }
     FileBar {
-        Layout.fillWidth: !root.flat
-        Layout.preferredHeight: root.flat ? 44 : 32
+        id: files
+        anchors { right: parent.right; bottom: parent.bottom }
+        width: root.flat ? 44 : root.width
+        height: root.flat ? 44 : 32
         flat: root.flat
         onNewWanted: root.actions.askNewGame()
         onOpenWanted: root.actions.open()

@@ -42,7 +42,7 @@ Item {
             width: root.size
             height: root.size
             source: Theme.pieceSource(modelData)
-            sourceSize { width: root.size; height: root.size }
+            sourceSize.width: root.size
         }
     }
     InkText {

@@ -4,7 +4,6 @@
 import QtQuick
 import Qipan
 import Qipan.App
-import Qipan.Shell
 
 /*! The commands of the chess page, whoever gives them: a key, a button, a file dropped on the window. */
 Item {
@@ -29,7 +28,7 @@ Item {
         root.undoAsked();
     }
     function open(): void {
-        dialogs.active = true;
+        dialogs.part = "FileDialogs";
         (dialogs.item as FileDialogs).askOpen();
     }
     function openFile(url: url): void {
@@ -42,13 +41,13 @@ Item {
             write(game.filePath);
     }
     function saveAs(): void {
-        dialogs.active = true;
+        dialogs.part = "FileDialogs";
         (dialogs.item as FileDialogs).askSave(FileDialogs.Game, game.filePath !== "" ? SaveTarget.name(game.filePath)
                                                                                      : suggestedName() + ".pgn");
     }
     /*! what: a FileDialogs.Kind. */
     function askExport(what: int): void {
-        dialogs.active = true;
+        dialogs.part = "FileDialogs";
         (dialogs.item as FileDialogs).askSave(what, suggestedName() + (what === FileDialogs.ScoreSheet ? ".pdf" : ".png"));
     }
     /*! What a file could be called, without its ending. */
@@ -76,12 +75,16 @@ Item {
         if (target === FileDialogs.Game)
             write(SaveTarget.path(url));
         else if (target === FileDialogs.ScoreSheet)
-            sheet.save(url);
+            onPaper().saveSheet(url);
         else
-            picture.save(url);
+            onPaper().savePicture(url);
     }
     function copyPicture(): void {
-        picture.copyImage();
+        onPaper().copyPicture();
+    }
+    function onPaper(): var {
+        paper.part = "GameOnPaper";
+        return paper.item;
     }
     function write(path: string): void {
         if (game.saveAs(path))
@@ -119,30 +122,38 @@ Item {
         onPasted: message => root.said(message)
         onFailed: message => root.said(message)
     }
-    Loader {
+    LaterLoader {
         id: dialogs
-        active: false
-        sourceComponent: FileDialogs {
-            onOpenChosen: file => root.openFile(file)
-            onSaveChosen: (what, file) => root.saveTo(what, file)
-            onClosed: Qt.callLater(root.dialogClosed)
+    }
+    Connections {
+        target: dialogs.item
+        ignoreUnknownSignals: true
+        function onOpenChosen(file) {
+            root.openFile(file);
+        }
+        function onSaveChosen(what, file) {
+            root.saveTo(what, file);
+        }
+        function onClosed() {
+            root.dialogClosed();
         }
     }
-    BoardExport {
-        id: picture
-        game: root.game
-        flipped: root.input.flipped
-        onSaved: path => root.tellSaved(path)
-        onCopied: root.said(qsTr("Picture copied"))
-        onFailed: message => root.said(message)
+    LaterLoader {
+        id: paper
+        starts: ({ GameOnPaper: { game: root.game, input: root.input, words: root.words } })
     }
-    GameSheet {
-        id: sheet
-        game: root.game
-        termination: root.words.over ? root.words.reason : ""
-        pieceFolder: Theme.pieceFolder(Settings.pieceSet)
-        onSaved: path => root.tellSaved(path)
-        onFailed: message => root.said(message)
+    Connections {
+        target: paper.item
+        ignoreUnknownSignals: true
+        function onSaved(path) {
+            root.tellSaved(path);
+        }
+        function onCopied() {
+            root.said(qsTr("Picture copied"));
+        }
+        function onFailed(message) {
+            root.said(message);
+        }
     }
     Connections {
         target: root.game

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// No bound components: the Loader of Qt 6.4 cannot create them.
-// qmllint disable unqualified
 import QtQuick
 import Qipan
 import Qipan.Shell
 
 /*! The card that lies over the board, if one does: a list, a form, the settings. */
-Loader {
+LaterLoader {
     id: root
     enum Card { Nothing, NewGame, Recent, Settings, Keys, About }
 
@@ -27,56 +25,32 @@ Loader {
             actions.file.cancel();
     }
 
-    sourceComponent: actions.file.choosing ? gameList
-                   : card === ChessCover.NewGame ? newGame
-                   : card === ChessCover.Recent ? recent
-                   : card === ChessCover.Settings ? settings
-                   : card === ChessCover.Keys ? keyHelp
-                   : card === ChessCover.About ? about : null
+    starts: ({
+        GameList: { file: actions.file },
+        NewGameCard: { objectName: "newGameCard", game: actions.game },
+        RecentList: { objectName: "recentList", store: store },
+        SettingsCard: { objectName: "settingsCard" },
+        AboutCard: { objectName: "aboutCard" }
+    })
+    part: actions.file.choosing ? "GameList"
+        : card === ChessCover.NewGame ? "NewGameCard"
+        : card === ChessCover.Recent ? "RecentList"
+        : card === ChessCover.Settings ? "SettingsCard"
+        : card === ChessCover.Keys ? "KeyHelp"
+        : card === ChessCover.About ? "AboutCard" : ""
 
-    Component {
-        id: gameList
-        GameList {
-            file: root.actions.file
-            onClosed: root.actions.file.cancel()
+    Connections {
+        target: root.item
+        ignoreUnknownSignals: true
+        function onChosen(id) {
+            if (root.part === "RecentList")
+                root.recentChosen(id);
         }
-    }
-    Component {
-        id: newGame
-        NewGameCard {
-            objectName: "newGameCard"
-            game: root.actions.game
-            onStarted: root.hide()
-            onClosed: root.hide()
+        function onStarted() {
+            root.hide();
         }
-    }
-    Component {
-        id: recent
-        RecentList {
-            objectName: "recentList"
-            store: root.store
-            onChosen: id => root.recentChosen(id)
-            onClosed: root.hide()
-        }
-    }
-    Component {
-        id: settings
-        SettingsCard {
-            objectName: "settingsCard"
-            onClosed: root.hide()
-        }
-    }
-    Component {
-        id: keyHelp
-        KeyHelp {
-            onClosed: root.hide()
-        }
-    }
-    Component {
-        id: about
-        AboutCard {
-            objectName: "aboutCard"
-            onClosed: root.hide()
+        function onClosed() {
+            root.hide();
         }
     }
 }

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Qipan
 
 /*! Games come and go here. In the flat form only the menu is left, which holds all of it. */
-RowLayout {
+Row {
     id: root
     required property bool flat
     signal newWanted
     signal openWanted
     signal recentWanted
     signal menuWanted(from: Item)
-    spacing: 0
+    readonly property int share: width / 4
 
     component Word: TextButton {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        implicitHeight: 32
+        height: 32
         leftPadding: 2
         rightPadding: 2
         quiet: true
     }
 
     Word {
+        width: root.share
         objectName: "new"
         visible: !root.flat
         //: Button: start a new game
@@ -30,6 +28,7 @@ RowLayout {
         onClicked: root.newWanted()
     }
     Word {
+        width: root.share
         objectName: "open"
         visible: !root.flat
         //: Button: open a file
@@ -37,6 +36,7 @@ RowLayout {
         onClicked: root.openWanted()
     }
     Word {
+        width: root.share
         objectName: "recent"
         visible: !root.flat
         //: Button: the list of games played before
@@ -44,6 +44,7 @@ RowLayout {
         onClicked: root.recentWanted()
     }
     Word {
+        width: root.share
         id: word
         objectName: "menu"
         visible: !root.flat

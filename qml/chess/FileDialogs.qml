@@ -27,13 +27,19 @@ Item {
         saveDialog.open();
     }
 
+    // The dialog still holds the focus when it tells that it closes.
+    Timer {
+        id: after
+        interval: 0
+        onTriggered: root.closed()
+    }
     FileDialog {
         id: openDialog
         title: qsTr("Open a game")
         fileMode: FileDialog.OpenFile
         nameFilters: [qsTr("Chess games (*.pgn)"), qsTr("All files (*)")]
         onAccepted: root.openChosen(selectedFile)
-        onVisibleChanged: if (!visible) root.closed()
+        onVisibleChanged: if (!visible) after.start()
     }
     FileDialog {
         id: saveDialog
@@ -47,6 +53,6 @@ Item {
                     : root.kind === FileDialogs.Picture ? qsTr("Pictures (*.png *.svg)") : qsTr("PDF documents (*.pdf)"),
                       qsTr("All files (*)")]
         onAccepted: root.saveChosen(root.kind, SaveTarget.withSuffix(selectedFile, root.suffixes))
-        onVisibleChanged: if (!visible) root.closed()
+        onVisibleChanged: if (!visible) after.start()
     }
 }

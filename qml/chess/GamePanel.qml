@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// No bound components: the Loader of Qt 6.4 cannot create them.
+// qmllint disable unqualified
 import QtQuick
 import Qipan
 import Qipan.App
@@ -15,6 +17,13 @@ Item {
     /*! The question that is open, or null. */
     readonly property Item openQuestion: sheet.item as Item
 
+    PanelNews {
+        id: news
+        panel: root.panel
+        onAnyChanged: if (any) notices.part = "PanelNotices"
+        Component.onCompleted: if (any) notices.part = "PanelNotices"
+    }
+
     Column {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -28,10 +37,11 @@ Item {
             game: root.game
             words: root.words
         }
-        PanelNotices {
+        LaterLoader {
             id: notices
+            visible: news.any
             width: parent.width
-            panel: root.panel
+            starts: ({ PanelNotices: { news: news } })
         }
     }
 
@@ -50,10 +60,13 @@ Item {
             game: root.game
             words: root.words
         }
-        StepBar {
+        Loader {
             id: steps
+            active: root.strip
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
-            game: root.game
+            sourceComponent: StepBar {
+                game: root.game
+            }
         }
     }
 

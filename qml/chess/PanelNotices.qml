@@ -8,85 +8,74 @@ import Qipan.Shell
 /*! What the panel has to say between the moves and the lower player. */
 ColumnLayout {
     id: root
-    required property PanelState panel
-    readonly property ChessGame game: panel.game
-    readonly property GameFile file: panel.actions.file
-    readonly property bool odd: file.warningCount > 0 && !panel.warningsRead && !file.busy
-    readonly property bool claimable: game.claim !== ChessGame.NoClaim && !panel.words.over && game.atEnd
-    readonly property bool paused: game.clock.paused && !panel.words.over
-    // Conditions, not the notices' own visibility: that is false as long as the column is hidden.
-    readonly property bool unkept: panel.store.problem !== ""
-    readonly property bool lost: panel.store.message !== "" && !panel.storeRead
-    readonly property bool badSettings: Settings.warning !== "" && !settingsRead
-    property bool settingsRead: false
-    visible: file.busy || odd || claimable || paused || unkept || lost || badSettings
+    required property PanelNews news
     spacing: Theme.gap
 
     Notice {
         objectName: "readingNotice"
         Layout.fillWidth: true
-        visible: root.file.busy
+        visible: root.news.reading
         text: qsTr("Reading the file…")
-        progress: root.file.progress
+        progress: root.news.file.progress
         actionText: qsTr("Cancel")
         actionName: "noticeAction-cancel"
-        onActed: root.file.cancel()
+        onActed: root.news.file.cancel()
     }
     Notice {
         objectName: "warningNotice"
         Layout.fillWidth: true
-        visible: root.odd
-        text: qsTr("Notes on this file: %1").arg(root.file.warningCount)
+        visible: root.news.odd
+        text: qsTr("Notes on this file: %1").arg(root.news.file.warningCount)
         actionText: qsTr("Show")
         actionName: "noticeAction-warnings"
         dismissable: true
         onActed: {
-            root.panel.warningsRead = true;
-            root.panel.ask(PanelState.Warnings);
+            root.news.panel.warningsRead = true;
+            root.news.panel.ask(PanelState.Warnings);
         }
-        onDismissed: root.panel.warningsRead = true
+        onDismissed: root.news.panel.warningsRead = true
     }
     Notice {
         objectName: "unkeptNotice"
         Layout.fillWidth: true
-        visible: root.unkept
-        text: root.panel.store.problem
+        visible: root.news.unkept
+        text: root.news.panel.store.problem
     }
     Notice {
         objectName: "storeNotice"
         Layout.fillWidth: true
-        visible: root.lost
-        text: root.panel.store.message
+        visible: root.news.lost
+        text: root.news.panel.store.message
         dismissable: true
-        onDismissed: root.panel.storeRead = true
+        onDismissed: root.news.panel.storeRead = true
     }
     Notice {
         objectName: "settingsNotice"
         Layout.fillWidth: true
-        visible: root.badSettings
+        visible: root.news.badSettings
         text: Settings.warning
         dismissable: true
-        onDismissed: root.settingsRead = true
+        onDismissed: root.news.settingsRead = true
     }
     Notice {
         objectName: "pauseNotice"
         Layout.fillWidth: true
-        visible: root.paused
+        visible: root.news.paused
         text: qsTr("The clock stands still. The next move starts it again.")
         actionText: qsTr("Go on")
         actionName: "noticeAction-resume"
-        onActed: root.game.clock.resume()
+        onActed: root.news.game.clock.resume()
     }
     Notice {
         objectName: "claimNotice"
         Layout.fillWidth: true
-        visible: root.claimable
-        text: root.game.claim === ChessGame.ClaimThreefold
+        visible: root.news.claimable
+        text: root.news.game.claim === ChessGame.ClaimThreefold
               ? qsTr("This position has stood three times.")
               : qsTr("Fifty moves without a capture or a pawn move.")
         //: Button: ends the game as a draw, as the rules allow
         actionText: qsTr("End as a draw")
         actionName: "noticeAction-claim"
-        onActed: root.game.claimDraw()
+        onActed: root.news.game.claimDraw()
     }
 }

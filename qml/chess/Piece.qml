@@ -41,6 +41,6 @@ Item {
     Image {
         anchors.fill: parent
         source: Theme.pieceSource(root.kind)
-        sourceSize { width: root.drawingSize; height: root.drawingSize }
+        sourceSize.width: root.drawingSize
     }
 }

@@ -25,7 +25,7 @@ T.AbstractButton {
     }
     contentItem: Image {
         source: Theme.pieceSource(root.kind)
-        sourceSize { width: root.drawingSize; height: root.drawingSize }
+        sourceSize.width: root.drawingSize
         scale: root.hovered ? 1 : 0.88
         Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }

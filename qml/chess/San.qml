@@ -30,7 +30,7 @@ Row {
                 width: 22
                 height: 22
                 source: part.figure ? Theme.pieceSource("w" + part.modelData) : ""
-                sourceSize { width: 22; height: 22 }
+                sourceSize.width: 22
             }
             InkText {
                 id: words

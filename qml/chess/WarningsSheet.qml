@@ -3,18 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Qipan
+import Qipan.App
 
 /*! What was odd in a file, with line and column. */
 Sheet {
     id: root
-    required property var warnings
-    required property int warningCount
+    required property PanelState panel
+    readonly property GameFile file: panel.actions.file
 
-    title: qsTr("Notes on this file: %1").arg(warningCount)
+    title: qsTr("Notes on this file: %1").arg(file.warningCount)
     primary: false
     bodyFills: true
     acceptText: qsTr("Close")
-    onAccepted: root.rejected()
+    onAccepted: panel.close()
+    onRejected: panel.close()
 
     ListView {
         id: list
@@ -23,7 +25,7 @@ Sheet {
         clip: true
         spacing: Theme.gap
         boundsBehavior: Flickable.StopAtBounds
-        model: root.warnings
+        model: root.file.warnings
         ThinScrollBar.vertical: ThinScrollBar {}
         delegate: InkText {
             required property string modelData

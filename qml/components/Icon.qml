@@ -9,7 +9,7 @@ ColorImage {
     required property string icon
     property int size: 20
     source: icon === "" ? "" : Qt.resolvedUrl("icons/" + icon + ".svg")
-    sourceSize { width: size; height: size }
+    sourceSize.width: size
     width: size
     height: size
     color: Theme.ink

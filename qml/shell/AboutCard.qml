@@ -18,7 +18,7 @@ Overlay {
             source: "qrc:/icons/qipan.svg"
             width: 72
             height: 72
-            sourceSize { width: 72; height: 72 }
+            sourceSize.width: 72
         }
         InkText {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -31,7 +31,7 @@ Item {
                 Image {
                     anchors.fill: parent
                     source: square.modelData === "" ? "" : Theme.pieceFolder(root.pieceSet) + "/" + square.modelData + ".svg"
-                    sourceSize { width: root.side; height: root.side }
+                    sourceSize.width: root.side
                 }
             }
         }

@@ -243,6 +243,29 @@
     </message>
 </context>
 <context>
+    <name>DrawSheet</name>
+    <message>
+        <source>White offers a draw</source>
+        <translation>白方提和</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>黑方提和</translation>
+    </message>
+    <message>
+        <source>If the other player agrees, the game ends in a draw.</source>
+        <translation>对方同意后，本局以和棋结束。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
     <name>FileBar</name>
     <message>
         <source>New</source>
@@ -657,6 +680,26 @@
     </message>
 </context>
 <context>
+    <name>OverwriteSheet</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>%1 exists already. What is in it now will be lost.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>%1 已存在，原有内容将丢失。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>PanelNotices</name>
     <message>
         <source>Reading the file…</source>
@@ -694,79 +737,6 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
-    </message>
-</context>
-<context>
-    <name>PanelQuestion</name>
-    <message>
-        <source>White resigns?</source>
-        <translation>白方认输？</translation>
-    </message>
-    <message>
-        <source>Black resigns?</source>
-        <translation>黑方认输？</translation>
-    </message>
-    <message>
-        <source>Black wins the game.</source>
-        <translation>黑方将获胜。</translation>
-    </message>
-    <message>
-        <source>White wins the game.</source>
-        <translation>白方将获胜。</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续下</translation>
-    </message>
-    <message>
-        <source>White offers a draw</source>
-        <translation>白方提和</translation>
-    </message>
-    <message>
-        <source>Black offers a draw</source>
-        <translation>黑方提和</translation>
-    </message>
-    <message>
-        <source>If the other player agrees, the game ends in a draw.</source>
-        <translation>对方同意后，本局以和棋结束。</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <extracomment>Button: the other player agrees that a move is taken back</extracomment>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>替换文件？</translation>
-    </message>
-    <message>
-        <source>%1 exists already. What is in it now will be lost.</source>
-        <extracomment>%1 is a file name</extracomment>
-        <translation>%1 已存在，原有内容将丢失。</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Black takes the move back?</source>
-        <translation>黑方悔棋？</translation>
-    </message>
-    <message>
-        <source>White takes the move back?</source>
-        <translation>白方悔棋？</translation>
-    </message>
-    <message>
-        <source>Both clocks go back too.</source>
-        <translation>双方的棋钟也一同退回。</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1123,33 @@
     </message>
 </context>
 <context>
+    <name>ResignSheet</name>
+    <message>
+        <source>White resigns?</source>
+        <translation>白方认输？</translation>
+    </message>
+    <message>
+        <source>Black resigns?</source>
+        <translation>黑方认输？</translation>
+    </message>
+    <message>
+        <source>Black wins the game.</source>
+        <translation>黑方将获胜。</translation>
+    </message>
+    <message>
+        <source>White wins the game.</source>
+        <translation>白方将获胜。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
     <name>ResultBanner</name>
     <message>
         <source>Close</source>
@@ -1406,6 +1403,30 @@
     <message>
         <source>Kind of bonus</source>
         <translation>加时方式</translation>
+    </message>
+</context>
+<context>
+    <name>UndoSheet</name>
+    <message>
+        <source>Black takes the move back?</source>
+        <translation>黑方悔棋？</translation>
+    </message>
+    <message>
+        <source>White takes the move back?</source>
+        <translation>白方悔棋？</translation>
+    </message>
+    <message>
+        <source>Both clocks go back too.</source>
+        <translation>双方的棋钟也一同退回。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>Button: the other player agrees that a move is taken back</extracomment>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 <context>

@@ -73,13 +73,13 @@ Item {
         }
         function test_warningsAreShownAndDismissed() {
             actions.pasteText('[White "Ada"]\n\n1. e4 e5 2. Nf9 *\n');
-            tryVerify(() => button("warningNotice").visible);
+            tryVerify(() => seen("warningNotice"));
             push("noticeAction-warnings");
             const sheet = button("warningsSheet");
-            verify(sheet.warnings[0].includes("3"));
+            verify(sheet.file.warnings[0].includes("3"));
             push("sheetAccept");
             tryVerify(() => !button("warningsSheet"));
-            verify(!button("warningNotice").visible);
+            verify(!seen("warningNotice"));
         }
         function test_textThatIsNoGameIsRefusedInWords() {
             typeMove("e4");

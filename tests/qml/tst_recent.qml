@@ -208,7 +208,7 @@ Item {
             restart();
             compare(game.plyCount, 0);
             verify(!input.flipped);
-            compare(button("storeNotice").visible, false);
+            compare(seen("storeNotice"), null);
             openList();
             expectCount(0);
         }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+import Qipan.App
+import Qipan.Shell
+
+/*! Which notices the panel has to show. */
+QtObject {
+    id: root
+    required property PanelState panel
+    readonly property ChessGame game: panel.game
+    readonly property GameFile file: panel.actions.file
+    readonly property bool reading: file.busy
+    readonly property bool odd: file.warningCount > 0 && !panel.warningsRead && !file.busy
+    readonly property bool claimable: game.claim !== ChessGame.NoClaim && !panel.words.over && game.atEnd
+    readonly property bool paused: game.clock.paused && !panel.words.over
+    readonly property bool unkept: panel.store.problem !== ""
+    readonly property bool lost: panel.store.message !== "" && !panel.storeRead
+    readonly property bool badSettings: Settings.warning !== "" && !settingsRead
+    readonly property bool any: reading || odd || claimable || paused || unkept || lost || badSettings
+    property bool settingsRead: false
+}
