@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+// Nothing of its own: it stands for the precompiled headers.
