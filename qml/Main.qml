@@ -9,8 +9,15 @@ Window {
     property string startFile: ""
     property string startFen: ""
     property string themeName: ""
+    /*! The game to begin with; empty: the one that was shown last. */
+    property string startRoom: ""
     /*! As it was before it filled the screen. */
     property int unfilledVisibility: Window.Windowed
+
+    property string room: startRoom !== "" ? startRoom : Settings.room
+    readonly property GamePlace place: chess
+    /*! The window can be seen. */
+    readonly property bool seen: visibility !== Window.Minimized && visibility !== Window.Hidden
 
     // At most as large as the screen, with room for the window manager's frame.
     readonly property int roomWidth: Screen.desktopAvailableWidth - 8
@@ -23,7 +30,7 @@ Window {
     minimumHeight: 560
     visible: true
     visibility: Settings.windowMaximized ? Window.Maximized : Window.Windowed
-    title: page.title
+    title: place.gamePage ? place.gamePage.title : ""
     color: Theme.paper
 
     onWidthChanged: rest.restart()
@@ -38,6 +45,10 @@ Window {
             return;
         Settings.windowWidth = width;
         Settings.windowHeight = height;
+    }
+    function showRoom(wanted: string): void {
+        room = wanted;
+        Settings.room = wanted;
     }
     function toggleFullScreen(): void {
         if (visibility === Window.FullScreen) {
@@ -59,16 +70,34 @@ Window {
         value: root.themeName
     }
 
-    ChessPage {
-        id: page
-        objectName: "chessPage"
-        // Not the parent's: that has no size before the window is on the screen, and all would be laid out twice.
-        width: root.width
-        height: root.height
-        focus: true
-        startFile: root.startFile
-        startFen: root.startFen
-        watched: root.visibility !== Window.Minimized && root.visibility !== Window.Hidden
-        onFullScreenWanted: root.toggleFullScreen()
+    // Not the content's own size: it has none before the window is on the screen, and all would be laid out twice.
+    Item {
+        id: pages
+        x: rail.flat ? 0 : rail.width
+        width: root.width - x
+        height: root.height - (rail.flat ? rail.height : 0)
+
+        GamePlace {
+            id: chess
+            objectName: "chessPlace"
+            anchors.fill: parent
+            page: "ChessPage"
+            starts: ({ ChessPage: { objectName: "chessPage", startFile: root.startFile, startFen: root.startFen } })
+            shown: root.room === "chess"
+            watched: root.seen
+            onFullScreenWanted: root.toggleFullScreen()
+        }
+    }
+    Rail {
+        id: rail
+        objectName: "rail"
+        flat: root.width < 600 && root.height > root.width
+        y: flat ? root.height - height : 0
+        width: flat ? root.width : root.width < 900 ? 44 : 56
+        height: flat ? 44 : root.height
+        rooms: ["chess"]
+        room: root.room
+        onRoomChosen: room => root.showRoom(room)
+        onSettingsWanted: root.place.gamePage.settingsWanted()
     }
 }

@@ -61,6 +61,7 @@ bool isWindowSize(const QVariant& value)
 const std::vector<Rule>& rules()
 {
     static const std::vector<Rule> table{
+        {"room", "chess", oneOf({"chess", "klotski", "zoujing"})},
         {"look", "system", oneOf({"system", "light", "dark"})},
         {"language", "system", oneOf({"system", "en", "zh_CN"})},
         {"pieceSet", "staunton", oneOf({"staunton", "ink"})},

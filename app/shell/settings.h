@@ -35,6 +35,8 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// The game that is shown: "chess", "klotski" or "zoujing".
+    Q_PROPERTY(QString room READ room WRITE setRoom NOTIFY roomChanged)
     /// "system", "light" or "dark".
     Q_PROPERTY(QString look READ look WRITE setLook NOTIFY lookChanged)
     /// "system", "en" or "zh_CN".
@@ -87,6 +89,7 @@ public:
     static void provide(Settings* settings);
     static Settings* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
+    QIPAN_SETTING(QString, room, setRoom)
     QIPAN_SETTING(QString, look, setLook)
     QIPAN_SETTING(QString, language, setLanguage)
     QIPAN_SETTING(QString, pieceSet, setPieceSet)
@@ -112,6 +115,7 @@ public:
     QString warning() const;
 
 signals:
+    void roomChanged();
     void lookChanged();
     void languageChanged();
     void pieceSetChanged();

@@ -5,20 +5,17 @@ import Qipan.App
 import Qipan.Shell
 
 /*! Chess: the board and the panel beside it, and all that belongs to one game. */
-FocusScope {
+GamePage {
     id: root
     property string startFile: ""
     property string startFen: ""
-    readonly property string title: words.state
     readonly property ChessGame game: chessGame
     readonly property BoardInput input: boardInput
-    /*! Where games are kept; empty: where the system wants them. */
-    property string storeFolder: ""
     /*! Something lies over the board. */
     readonly property bool covered: cover.item !== null || menu.opened
-    /*! The window can be seen; the clock's figures need not be kept up to date if not. */
-    property bool watched: true
-    signal fullScreenWanted
+
+    title: words.state
+    onSettingsWanted: cover.toggle(ChessCover.Settings)
 
     Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && area.dismissResult())
                                                            || keys.press(event.key, event.modifiers, event.text))

@@ -19,86 +19,102 @@ Item {
     signal fullScreenWanted
 
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+N"]
         onActivated: root.actions.askNewGame()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+O"]
         onActivated: root.actions.open()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+S"]
         onActivated: root.actions.save()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+Shift+S"]
         onActivated: root.actions.saveAs()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+Z"]
         onActivated: root.actions.askUndo()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: root.game.redo()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+C"]
         onActivated: root.actions.copyFen()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+Shift+C"]
         onActivated: root.actions.copyPgn()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+V"]
         onActivated: root.actions.paste()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+F"]
         onActivated: root.actions.flip()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+Q"]
         onActivated: Qt.quit()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+R"]
         onActivated: root.recentWanted()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["Ctrl+,"]
         onActivated: root.settingsWanted()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["F10"]
         onActivated: root.menuWanted()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["F11"]
         onActivated: root.fullScreenWanted()
     }
     Shortcut {
+        enabled: root.enabled
         sequences: ["F1"]
         onActivated: root.helpWanted()
     }
     Shortcut {
-        enabled: root.stepping && root.arrowsStep
+        enabled: root.enabled && root.stepping && root.arrowsStep
         sequences: ["Left"]
         onActivated: root.game.stepBack()
     }
     Shortcut {
-        enabled: root.stepping && root.arrowsStep
+        enabled: root.enabled && root.stepping && root.arrowsStep
         sequences: ["Right"]
         onActivated: root.game.stepForward()
     }
     Shortcut {
-        enabled: root.stepping
+        enabled: root.enabled && root.stepping
         sequences: ["Home"]
         onActivated: root.game.goToStart()
     }
     Shortcut {
-        enabled: root.stepping
+        enabled: root.enabled && root.stepping
         sequences: ["End"]
         onActivated: root.game.goToEnd()
     }
