@@ -12,7 +12,7 @@
 namespace qipan::klotski {
 
 /// What stands on a block of wood: the same in all languages. kinds: the blocks in reading order of the start board.
-/// The General is 曹操; blocks of two cells are 关羽 张飞 赵云 马超 黄忠 魏延 姜维 关平, horizontals first; soldiers
+/// The General is 曹操; blocks of two cells are 关羽 张飞 赵云 马超 黄忠 魏延 姜维, horizontals first; soldiers
 /// 卒.
 QStringList blockLabels(const std::vector<klotski_kind_t>& kinds);
 

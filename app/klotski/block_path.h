@@ -42,15 +42,19 @@ private:
     struct Piece {
         int left, top, right, bottom;
     };
-
-    bool isReachable(int column, int row) const;
-    void addPieces();
-    void measure();
+    /// From the place through cells to a point in a piece.
     struct Way {
         double length;
-        int out, in;  ///< the cells by which it leaves one piece and enters the other; -1: it is straight
+        int out, in;  ///< the cells by which it leaves the one piece and enters the other; -1: it is straight
     };
+
+    bool isReachable(int column, int row) const;
+    static bool contains(const Piece& piece, BoardPoint point);
+    static std::array<int, 4> corners(const Piece& piece);
+    void findPieces();
+    void measure();
     Way wayTo(const Piece& piece, BoardPoint end) const;
+    std::vector<BoardPoint> points(const Way& way, BoardPoint end) const;
     std::optional<klotski_cell_t> nextCell(int dx, int dy) const;
 
     klotski_mask_t m_reachable;

@@ -78,19 +78,26 @@ private:
         int row;
     };
 
+    struct Judgement {
+        Verdict verdict = Invalid;
+        QString problem;
+        Solution solution;
+        bool operator==(const Judgement&) const = default;
+    };
+
+    static void draw(QString& cells, const Block& block, QChar letter);
     void setBlocks(std::vector<Block> blocks);
     void judge();
-    void solve();
+    void solve(const klotski_layout_t& layout);
     void takeAnswer();
+    void setJudgement(const Judgement& judgement);
 
     std::vector<Block> m_blocks;
     QString m_cells;
     Tool m_tool = General;
-    Verdict m_verdict = Invalid;
-    QString m_problem;
-    Solution m_solution;
-    QFutureWatcher<Solution> m_watcher;  ///< of the newest request; one at a time is worked on
-    bool m_outdated = false;             ///< the board has changed since that request
+    Judgement m_judgement;
+    QFutureWatcher<Solution> m_watcher;  ///< one board at a time is worked on
+    bool m_outdated = false;             ///< the board has changed since
 };
 
 }  // namespace qipan::klotski

@@ -73,6 +73,12 @@ signals:
     void speedChanged();
 
 private:
+    struct Answers {
+        bool ready = false;
+        int distance = -2;
+        int optimum = -2;
+        bool operator==(const Answers&) const = default;
+    };
     struct Hint {
         int block = -1;
         int column = -1;
@@ -80,12 +86,13 @@ private:
         bool operator==(const Hint&) const = default;
     };
 
+    void followGame();
     void followPosition();
     void findMap();
     void takeMap();
     void answer();
     Hint nextMove() const;
-    bool playNext();
+    void playNext();
     void setHint(const Hint& hint);
     void setPlaying(bool playing);
 
@@ -93,8 +100,7 @@ private:
     Metric m_metric = Moves;
     DistanceMap::Shared m_map;  ///< empty: not ready
     QFutureWatcher<DistanceMap::Shared> m_watcher;
-    int m_distance = -2;
-    int m_optimum = -2;
+    Answers m_answers;
     Hint m_hint;
     bool m_hintWanted = false;  ///< when the map is there
     bool m_moving = false;      ///< the change of the game is the guide's own

@@ -90,7 +90,9 @@ private:
     void gather();
     void arrange();
     bool isWanted(const Level& level) const;
+    std::vector<int> wantedRows() const;
     void showResult(const QString& board);
+    void showResults();
     const Level* find(const QString& board) const;
 
     QPointer<KlotskiResults> m_results;

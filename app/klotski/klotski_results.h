@@ -50,13 +50,15 @@ private:
         int steps;
         QString date;
     };
-    static QJsonObject withResults(QJsonObject file, const QHash<QString, Result>& results);
-    static QHash<QString, Result> readResults(const QJsonObject& file);
+    using Results = QHash<QString, Result>;
+    static Results readResults(const QJsonObject& file);
+    static QJsonObject addResults(QJsonObject file, const Results& results);
+    /// Returns whether found is better than what is known of its board.
+    static bool improve(Results& results, const QString& board, const Result& found);
     void read();
-    const QHash<QString, Result>& known() const;
 
-    mutable QHash<QString, Result> m_results;
-    QHash<QString, Result> m_news;  ///< since the file was read
+    Results m_results;
+    Results m_news;  ///< since the file was read
     KeptFile m_file;
 };
 

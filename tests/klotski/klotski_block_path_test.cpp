@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#include <block_path.h>
+
+#include <QtTest>
+
+QTEST_GUILESS_MAIN(QObject)
