@@ -9,8 +9,8 @@ namespace qipan::klotski {
 namespace {
 
 constexpr int kFar = 1000;
-/// How many cells nearer to the pointer a place must be for each cell that is to go there.
-constexpr double kReluctance = 0.25;
+/// How many cells nearer to the pointer a place must be for each cell that the way there is longer than a straight one.
+constexpr double kReluctance = 0.5;
 /// In cells a second.
 constexpr double kFlick = 3;
 /// A corner that close to a cell is on it.
@@ -71,7 +71,8 @@ std::vector<BoardPoint> BlockPath::follow(BoardPoint target)
     for (const Piece& piece : m_pieces) {
         const BoardPoint end{std::clamp(target.x, double(piece.left), double(piece.right)),
                              std::clamp(target.y, double(piece.top), double(piece.bottom))};
-        const double cost = distance(end, target) + kReluctance * wayTo(piece, end).length;
+        const double detour = wayTo(piece, end).length - distance(m_place, end);
+        const double cost = distance(end, target) + kReluctance * detour;
         if (!best || cost < bestCost) {
             best = &piece;
             bestEnd = end;

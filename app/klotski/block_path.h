@@ -28,9 +28,9 @@ public:
     /// Where the corner is drawn; first on the block's own cell.
     BoardPoint place() const;
 
-    /// Goes to where the corner is nearest to target, which may be far off the board; a place that is far to go is
-    /// not chosen for a small gain. Returns the way there, straight from point to point and clear of all blocks: from
-    /// the old place to the new one, both included.
+    /// Goes to where the corner is nearest to target, which may be far off the board; a place that only a
+    /// detour leads to is not chosen for a small gain. Returns the way there, straight from point to point and clear of
+    /// all blocks: from the old place to the new one, both included.
     std::vector<BoardPoint> follow(BoardPoint target);
 
     /// The cell on which the block comes to rest. velocity: in cells a second; above 3 it goes on that way to the next
