@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <qipan/klotski.h>
+
+#include "saved_line.h"
+
+namespace qipan::klotski {
+
+/// How much was played.
+struct LineCounts {
+    int moves = 0;   ///< one block any way in one go; gestures of one block in a row are one
+    int steps = 0;   ///< of the moves' shortest ways, in cells
+    int slides = 0;  ///< straight parts of these ways
+    bool operator==(const LineCounts&) const = default;
+};
+
+/// A start layout, gestures from there, and the position after some of them. Blocks keep their numbers.
+class KlotskiLine {
+public:
+    /// Some valid layout: 横刀立马.
+    KlotskiLine();
+    explicit KlotskiLine(const klotski_layout_t& start);
+
+    const klotski_layout_t& start() const;
+    const klotski_layout_t& layout() const;
+    const std::vector<Gesture>& gestures() const;
+    int ply() const;
+    int plyCount() const;
+    const LineCounts& counts() const;
+
+    int blockCount() const;
+    klotski_kind_t kind(int block) const;
+    /// The top left cell in the position shown.
+    klotski_cell_t cell(int block) const;
+    /// -1 on a blank cell, and off the board.
+    int blockAt(int column, int row) const;
+    /// The cells the block can reach in one go, without the one where it stands.
+    klotski_mask_t targets(int block) const;
+    /// The block that the gesture after ply 0 .. plyCount - 1 moved.
+    int movedBlock(int ply) const;
+
+    /// The layouts after 0 .. plyCount gestures.
+    std::vector<klotski_layout_t> layouts() const;
+
+    /// Forgets what comes after the position shown, and plays. Returns false, and nothing changes, if it is illegal.
+    bool play(int block, klotski_cell_t to);
+    /// 0 .. plyCount.
+    void goTo(int ply);
+
+private:
+    void count();
+
+    klotski_layout_t m_start;
+    klotski_layout_t m_layout;
+    std::vector<klotski_kind_t> m_kinds;  ///< by block
+    std::vector<klotski_cell_t> m_cells;  ///< by block
+    std::vector<Gesture> m_gestures;
+    std::vector<int> m_movers;  ///< the block of each gesture
+    int m_ply = 0;
+    LineCounts m_counts;
+};
+
+}  // namespace qipan::klotski
