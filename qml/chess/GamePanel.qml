@@ -65,7 +65,9 @@ Item {
             active: root.strip
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
             sourceComponent: StepBar {
-                game: root.game
+                ply: root.game.ply
+                plyCount: root.game.plyCount
+                onChosen: ply => root.game.goToPly(ply)
             }
         }
     }

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
 import QtQuick
 import Qipan
 
-/*! The list of keys. */
-Overlay {
-    id: root
+/*! The keys of the chess page. */
+KeyTable {
     title: qsTr("Keys")
-    cardWidth: 600
-    cardHeight: table.implicitHeight + 88
-
-    readonly property var rows: [
+    rows: [
         ["Ctrl+N", qsTr("New game")],
         ["Ctrl+O", qsTr("Open a PGN file")],
         ["Ctrl+S", qsTr("Save")],
@@ -35,40 +30,4 @@ Overlay {
         ["F1", qsTr("This list")],
         ["Ctrl+Q", qsTr("Quit")]
     ]
-
-    CardFlick {
-        id: flick
-        anchors.fill: parent
-        focus: true
-        contentHeight: table.height
-
-        Column {
-            id: table
-            width: flick.width - 16
-            Repeater {
-                model: root.rows
-                Item {
-                    id: row
-                    required property var modelData
-                    width: table.width
-                    height: Math.max(32, meaning.implicitHeight + 12)
-                    InkText {
-                        id: keyName
-                        width: 128
-                        height: 32
-                        text: row.modelData[0]
-                        font.bold: true
-                    }
-                    InkText {
-                        id: meaning
-                        x: 136
-                        y: Math.round((32 - keyName.implicitHeight) / 2)
-                        width: row.width - x
-                        text: row.modelData[1]
-                        wrapMode: Text.Wrap
-                    }
-                }
-            }
-        }
-    }
 }

@@ -91,6 +91,8 @@ Card {
     StepBar {
         id: steps
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
-        game: root.game
+        ply: root.game.ply
+        plyCount: root.game.plyCount
+        onChosen: ply => root.game.goToPly(ply)
     }
 }

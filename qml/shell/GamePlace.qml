@@ -16,13 +16,19 @@ LaterLoader {
     visible: shown
     focus: shown
     onShownChanged: open()
+    onLoaded: takeKeys()
     Component.onCompleted: open()
 
     function open(): void {
         if (!shown)
             return;
         part = page;
-        (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        takeKeys();
+    }
+
+    function takeKeys(): void {
+        if (shown && item)
+            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
 
     Binding {

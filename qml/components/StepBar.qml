@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Qipan
-import Qipan.App
 
 /*! Through the game, ply by ply or with the slider. */
 Item {
     id: root
-    required property ChessGame game
+    required property int ply
+    required property int plyCount
+    signal chosen(ply: int)
     implicitHeight: 36
 
     component Step: IconButton {
@@ -21,14 +22,14 @@ Item {
         Step {
             iconName: "start"
             text: qsTr("To the start")
-            enabled: root.game.ply > 0
-            onClicked: root.game.goToStart()
+            enabled: root.ply > 0
+            onClicked: root.chosen(0)
         }
         Step {
             iconName: "back"
             text: qsTr("One ply back")
-            enabled: root.game.ply > 0
-            onClicked: root.game.stepBack()
+            enabled: root.ply > 0
+            onClicked: root.chosen(root.ply - 1)
         }
     }
     InkSlider {
@@ -37,16 +38,16 @@ Item {
         anchors { left: back.right; right: forward.left; verticalCenter: parent.verticalCenter }
         focusPolicy: Qt.NoFocus
         from: 0
-        to: Math.max(1, root.game.plyCount)
+        to: Math.max(1, root.plyCount)
         stepSize: 1
         snapMode: InkSlider.SnapAlways
-        enabled: root.game.plyCount > 0
+        enabled: root.plyCount > 0
         //: Name of the slider through the game: %1 the shown ply, %2 how many there are
-        label: qsTr("Ply %1 of %2").arg(root.game.ply).arg(root.game.plyCount)
-        onMoved: root.game.goToPly(value)
+        label: qsTr("Ply %1 of %2").arg(root.ply).arg(root.plyCount)
+        onMoved: root.chosen(value)
         Binding on value {
             // The end of the slider comes first, or the value would be cut at the old one.
-            value: Math.min(slider.to, root.game.ply)
+            value: Math.min(slider.to, root.ply)
             restoreMode: Binding.RestoreNone
         }
     }
@@ -56,14 +57,14 @@ Item {
         Step {
             iconName: "forward"
             text: qsTr("One ply forward")
-            enabled: !root.game.atEnd
-            onClicked: root.game.stepForward()
+            enabled: root.ply < root.plyCount
+            onClicked: root.chosen(root.ply + 1)
         }
         Step {
             iconName: "end"
             text: qsTr("To the end")
-            enabled: !root.game.atEnd
-            onClicked: root.game.goToEnd()
+            enabled: root.ply < root.plyCount
+            onClicked: root.chosen(root.plyCount)
         }
     }
 }

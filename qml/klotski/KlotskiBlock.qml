@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+
+/*! One block: wood with a name cut into it, the General lacquered red. It slides from cell to cell. */
+Item {
+    id: root
+    required property int blockId
+    required property int kind
+    required property int column
+    required property int row
+    required property int across
+    required property int down
+    required property string label
+    required property string title
+    required property bool movable
+    required property real cell
+    required property KlotskiColors colors
+    /*! In the hand, and where its corner is then, in cells. */
+    required property bool held
+    required property real heldX
+    required property real heldY
+    /*! The keyboard pushes it. */
+    required property bool picked
+    /*! Off while the board is being set up: blocks stand where they stand. */
+    required property bool slides
+    signal activated
+
+    property real seenColumn: column
+    property real seenRow: row
+    readonly property bool general: kind === 3
+
+    objectName: "block-" + blockId
+    x: (held ? heldX : seenColumn) * cell
+    y: (held ? heldY : seenRow) * cell
+    z: held || picked ? 1 : 0
+    width: across * cell
+    height: down * cell
+
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.focusable: true
+    Accessible.onPressAction: root.activated()
+
+    Behavior on seenColumn {
+        enabled: root.slides && !root.held
+        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
+    Behavior on seenRow {
+        enabled: root.slides && !root.held
+        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
+
+    Image {
+        visible: !root.colors.contrast
+        anchors.fill: parent
+        source: visible ? root.colors.drawing(root.kind) : ""
+        sourceSize.width: Math.round(width)
+    }
+    Rectangle {
+        visible: root.colors.contrast
+        anchors { fill: parent; margins: 2 }
+        radius: Theme.buttonRadius
+        color: root.general ? "#000000" : "#FFFFFF"
+        border.width: 2
+        border.color: "#000000"
+    }
+    Text {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -1
+        text: root.kind === 1 ? root.label.split("").join("\n") : root.label
+        color: root.general ? root.colors.generalCut : root.colors.cut
+        font.pixelSize: Math.max(10, root.cell * (root.general ? 0.58 : root.kind === 0 ? 0.42 : 0.44))
+        font.bold: true
+        // Large letters have no bold of their own where the font has none.
+        style: font.pixelSize > 64 ? Text.Outline : Text.Normal
+        styleColor: color
+        horizontalAlignment: Text.AlignHCenter
+        lineHeight: root.kind === 1 ? 0.98 : 1
+        textFormat: Text.PlainText
+    }
+    Rectangle {
+        visible: root.picked
+        anchors { fill: parent; margins: 2 }
+        radius: 6
+        color: "transparent"
+        border.width: Math.max(3, Math.round(root.cell / 24))
+        border.color: root.colors.mark
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// No bound components: the Loader of Qt 6.4 cannot create them.
+// qmllint disable unqualified
+import QtQuick
+import Qipan
+import Qipan.Klotski
+
+/*! The board: tray, blocks, one pointer, a cursor for the keys. It shows and reports; what can move is not its business. */
+FocusScope {
+    id: root
+    required property KlotskiGame game
+    required property KlotskiHand hand
+    required property KlotskiGuide guide
+    /*! The room that it may take, frame and all. */
+    required property real roomWidth
+    required property real roomHeight
+    readonly property real cell: Math.max(16, Math.floor(Math.min(roomWidth / 4.36, roomHeight / 5.36)))
+    readonly property int frame: Math.round(cell * 0.18)
+    property bool standing: false
+    signal used
+    signal notched(steps: int)
+
+    implicitWidth: 4 * cell + 2 * frame
+    implicitHeight: 5 * cell + 2 * frame
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Klotski board")
+    onActiveFocusChanged: if (activeFocus && hand.cursorColumn < 0) hand.moveCursor(0, 0)
+
+    KlotskiColors {
+        id: tones
+    }
+    KlotskiTray {
+        anchors.fill: parent
+        cell: root.cell
+        frame: root.frame
+        colors: tones
+    }
+    // The game that the page opens with stands; only what happens then slides.
+    Timer {
+        running: true
+        interval: 0
+        onTriggered: root.standing = true
+    }
+    Item {
+        id: floor
+        x: root.frame
+        y: root.frame
+        width: 4 * root.cell
+        height: 5 * root.cell
+
+        Repeater {
+            id: blocks
+            model: KlotskiBlocks {
+                game: root.game
+            }
+            KlotskiBlock {
+                cell: root.cell
+                colors: tones
+                held: root.hand.heldBlock === blockId
+                heldX: root.hand.heldX
+                heldY: root.hand.heldY
+                picked: root.hand.pickedBlock === blockId
+                slides: root.standing
+                onActivated: {
+                    root.hand.press(column + 0.5, row + 0.5);
+                    root.hand.release(0, 0);
+                }
+            }
+        }
+        Rectangle {
+            objectName: "hintTarget"
+            readonly property KlotskiBlock block: root.guide.hintBlock >= 0 ? blocks.itemAt(root.guide.hintBlock) as KlotskiBlock : null
+            visible: block !== null
+            x: root.guide.hintColumn * root.cell + 3
+            y: root.guide.hintRow * root.cell + 3
+            z: 2
+            width: block ? block.width - 6 : 0
+            height: block ? block.height - 6 : 0
+            radius: 8
+            color: "#40FFE9A8"
+            border.width: Math.max(3, Math.round(root.cell / 22))
+            border.color: tones.mark
+        }
+        Rectangle {
+            objectName: "hintSource"
+            readonly property KlotskiBlock block: root.guide.hintBlock >= 0 ? blocks.itemAt(root.guide.hintBlock) as KlotskiBlock : null
+            visible: block !== null
+            x: block ? block.x + 3 : 0
+            y: block ? block.y + 3 : 0
+            z: 2
+            width: block ? block.width - 6 : 0
+            height: block ? block.height - 6 : 0
+            radius: 8
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.cell / 36))
+            border.color: tones.mark
+        }
+        Rectangle {
+            objectName: "klotskiCursor"
+            visible: root.activeFocus && root.hand.cursorColumn >= 0 && root.hand.pickedBlock < 0
+            x: root.hand.cursorColumn * root.cell + 4
+            y: root.hand.cursorRow * root.cell + 4
+            z: 3
+            width: root.cell - 8
+            height: root.cell - 8
+            radius: 6
+            color: "transparent"
+            border.width: Math.max(3, Math.round(root.cell / 26))
+            border.color: tones.mark
+        }
+        KlotskiPointer {
+            anchors.fill: parent
+            z: 4
+            cell: root.cell
+            hand: root.hand
+            onUsed: root.used()
+            onNotched: steps => root.notched(steps)
+        }
+    }
+    Connections {
+        target: root.game
+        function onReplaced() {
+            root.standing = false;
+            again.restart();
+        }
+    }
+    Timer {
+        id: again
+        interval: 0
+        onTriggered: root.standing = true
+    }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+import Qipan.Klotski
+import Qipan.Shell
+
+/*! Klotski: the board and the panel beside it, and all that belongs to one puzzle. */
+GamePage {
+    id: root
+    readonly property KlotskiGame game: klotski
+    readonly property KlotskiHand hand: klotskiHand
+    readonly property KlotskiGuide guide: way
+    property bool bannerDismissed: false
+    readonly property bool covered: cover.part !== ""
+
+    title: words.title
+    onSettingsWanted: cover.toggle("SettingsCard")
+    Keys.onPressed: event => event.accepted = !covered && keys.press(event.key, event.modifiers)
+    Component.onCompleted: {
+        if (storeFolder !== "") {
+            gameStore.folder = storeFolder;
+            best.folder = storeFolder + "/klotski";
+            own.folder = storeFolder + "/klotski";
+        }
+        autosave.start();
+    }
+
+    function load(board: string, name: string): void {
+        cover.hide();
+        klotski.load(board, name);
+        home.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function openLevel(board: string): void {
+        load(board, levels.nameOf(board));
+    }
+    function nextLevel(): void {
+        const next = levels.next(klotski.board);
+        if (next !== "")
+            openLevel(next);
+        else
+            cover.part = "LevelBrowser";
+    }
+    function openDaily(): void {
+        const today = daily.today();
+        if (daily.ready)
+            load(daily.board(today), daily.name(today));
+        else
+            daily.prepare();
+    }
+    function copyText(): void {
+        clip.put(klotski.text());
+        badge.say(qsTr("Board copied as text"));
+    }
+
+    KlotskiGame {
+        id: klotski
+        onFailed: why => badge.say(why)
+        onWon: {
+            root.bannerDismissed = false;
+            best.take(klotski);
+            sounds.play("end");
+        }
+        onMoved: sounds.play("move")
+    }
+    Sounds {
+        id: sounds
+        enabled: Settings.sounds
+        volume: Settings.volume
+    }
+    KlotskiHand {
+        id: klotskiHand
+        game: klotski
+    }
+    KlotskiGuide {
+        id: way
+        game: klotski
+    }
+    KlotskiResults {
+        id: best
+    }
+    KlotskiOwnLayouts {
+        id: own
+    }
+    KlotskiLevels {
+        id: levels
+        results: best
+        ownLayouts: own
+    }
+    KlotskiDaily {
+        id: daily
+        onReadyChanged: if (ready) root.openDaily()
+    }
+    GameStore {
+        id: gameStore
+        game: "klotski"
+    }
+    KlotskiAutosave {
+        id: autosave
+        game: klotski
+        store: gameStore
+    }
+    KlotskiWords {
+        id: words
+        game: klotski
+        guide: way
+        levels: levels
+    }
+    KlotskiKeys {
+        id: keys
+        game: klotski
+        hand: klotskiHand
+        guide: way
+        boardFocused: board.activeFocus
+        onLevelsWanted: cover.part = "LevelBrowser"
+        onNextWanted: root.nextLevel()
+    }
+    KlotskiShortcuts {
+        game: klotski
+        onLevelsWanted: cover.toggle("LevelBrowser")
+        onSettingsWanted: cover.toggle("SettingsCard")
+        onHelpWanted: cover.toggle("KlotskiHelp")
+        onCopyWanted: root.copyText()
+        onPasteWanted: klotski.paste(clip.take())
+        onFullScreenWanted: root.fullScreenWanted()
+    }
+    ClipText {
+        id: clip
+    }
+    KlotskiLayout {
+        id: places
+        width: root.width
+        height: root.height
+        boardWidth: board.implicitWidth
+        boardHeight: board.implicitHeight
+    }
+
+    // Where the keys go when nothing else wants them: Tab enters the board from here in one step.
+    Item {
+        id: home
+        focus: true
+    }
+    KlotskiBoard {
+        id: board
+        objectName: "klotskiBoard"
+        x: places.board.x
+        y: places.board.y
+        width: implicitWidth
+        height: implicitHeight
+        roomWidth: places.roomWidth
+        roomHeight: places.roomHeight
+        game: klotski
+        hand: klotskiHand
+        guide: way
+        onUsed: {
+            root.bannerDismissed = true;
+            home.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        onNotched: steps => klotski.goTo(klotski.ply + steps)
+    }
+    KlotskiPanel {
+        objectName: "klotskiPanel"
+        x: places.panel.x
+        y: places.panel.y
+        width: places.panel.width
+        height: places.panel.height
+        flat: places.stacked
+        game: klotski
+        guide: way
+        words: words
+        results: best
+        message: gameStore.problem !== "" ? gameStore.problem : gameStore.message !== "" ? gameStore.message
+               : best.message !== "" ? best.message : own.message
+        onLevelsWanted: cover.part = "LevelBrowser"
+        onDailyWanted: root.openDaily()
+        onEditorWanted: cover.part = "LevelEditor"
+        onCopyWanted: root.copyText()
+        onHelpWanted: cover.part = "KlotskiHelp"
+    }
+    LaterLoader {
+        id: banner
+        objectName: "klotskiBanner"
+        anchors.centerIn: board
+        width: Math.min(420, board.width - 32)
+        part: klotski.solved && klotski.ply > 0 && klotski.ply === klotski.plyCount && !root.bannerDismissed
+              && !way.playing ? "KlotskiBanner" : ""
+        starts: ({ KlotskiBanner: { game: klotski, words: words } })
+        Connections {
+            target: banner.item
+            ignoreUnknownSignals: true
+            function onNextWanted() {
+                root.nextLevel();
+            }
+            function onAgainWanted() {
+                klotski.restart();
+            }
+            function onReviewWanted() {
+                root.bannerDismissed = true;
+                klotski.goTo(0);
+            }
+            function onDismissed() {
+                root.bannerDismissed = true;
+            }
+        }
+    }
+    BoardBadge {
+        id: badge
+        objectName: "badge"
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: board.frame + 12 }
+        typedText: ""
+    }
+    Cover {
+        id: cover
+        objectName: "cover"
+        anchors.fill: parent
+        starts: ({
+            LevelBrowser: { objectName: "levelBrowser", levels: levels, board: klotski.board },
+            LevelEditor: { objectName: "levelEditor", board: klotski.board, layouts: own },
+            SettingsCard: { objectName: "settingsCard" },
+            KlotskiHelp: { objectName: "klotskiHelp" }
+        })
+        onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : home.forceActiveFocus(Qt.OtherFocusReason)
+        Connections {
+            target: cover.item
+            ignoreUnknownSignals: true
+            function onChosen(board) {
+                root.openLevel(board);
+            }
+        }
+    }
+    Connections {
+        target: Settings
+        function onLanguageChanged() {
+            klotski.retranslate();
+            levels.retranslate();
+            ++words.spoken;
+        }
+    }
+}

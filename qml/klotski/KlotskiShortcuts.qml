@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan.Klotski
+
+/*! The keys that hold wherever the focus is. */
+Item {
+    id: root
+    required property KlotskiGame game
+    signal levelsWanted
+    signal settingsWanted
+    signal helpWanted
+    signal copyWanted
+    signal pasteWanted
+    signal fullScreenWanted
+
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+N", "Ctrl+O"]
+        onActivated: root.levelsWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+Z"]
+        onActivated: root.game.undo()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: root.game.redo()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+C"]
+        onActivated: root.copyWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+V"]
+        onActivated: root.pasteWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+,"]
+        onActivated: root.settingsWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["F1"]
+        onActivated: root.helpWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["F11"]
+        onActivated: root.fullScreenWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+Q"]
+        onActivated: Qt.quit()
+    }
+}

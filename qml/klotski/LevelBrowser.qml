@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import Qipan
+import Qipan.Klotski
+
+/*! All levels with their boards; one is chosen by mouse, or with arrows and Enter. */
+Overlay {
+    id: root
+    required property KlotskiLevels levels
+    required property string board
+    signal chosen(board: string)
+
+    title: qsTr("Levels")
+    cardWidth: 980
+    cardHeight: 900
+
+    InkField {
+        id: search
+        objectName: "levelSearch"
+        anchors { left: parent.left; right: filters.left; rightMargin: Theme.gap; top: parent.top }
+        focus: true
+        placeholderText: qsTr("Search by name or number")
+        text: root.levels.filter
+        onTextEdited: root.levels.filter = text
+        Keys.onDownPressed: grid.moveCurrentIndexDown()
+        Keys.onUpPressed: grid.moveCurrentIndexUp()
+        Keys.onLeftPressed: grid.moveCurrentIndexLeft()
+        Keys.onRightPressed: grid.moveCurrentIndexRight()
+        onAccepted: root.choose(grid.currentIndex)
+    }
+    Row {
+        id: filters
+        anchors { right: parent.right; top: parent.top }
+        spacing: Theme.gap
+        Chip {
+            objectName: "byMoves"
+            width: 104
+            //: Order of the levels: by the length of the shortest solution
+            text: qsTr("By length")
+            checked: root.levels.order === KlotskiLevels.ByMoves
+            onClicked: root.levels.order = checked ? KlotskiLevels.Listed : KlotskiLevels.ByMoves
+        }
+        Chip {
+            objectName: "unsolved"
+            width: 104
+            //: Only levels that have not been solved
+            text: qsTr("Unsolved")
+            checked: root.levels.unsolvedOnly
+            onClicked: root.levels.unsolvedOnly = !checked
+        }
+    }
+    InkText {
+        anchors.centerIn: grid
+        visible: grid.count === 0
+        text: qsTr("No level matches.")
+        color: Theme.softInk
+    }
+    GridView {
+        id: grid
+        objectName: "levelGrid"
+        readonly property int columns: Math.max(1, Math.floor((width - 12) / 216))
+        anchors { fill: parent; topMargin: 44 }
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        cellWidth: Math.floor((width - 12) / columns)
+        cellHeight: 100
+        keyNavigationEnabled: false
+        currentIndex: Math.max(0, root.levels.rowOf(root.board))
+        model: root.levels
+        ThinScrollBar.vertical: ThinScrollBar {}
+        highlight: Rectangle {
+            radius: Theme.cardRadius
+            color: Theme.hairline
+        }
+        highlightMoveDuration: 0
+        delegate: Item {
+            id: place
+            required property int index
+            required property string board
+            required property string name
+            required property int number
+            required property int moves
+            required property int difficulty
+            required property int bestMoves
+            required property bool own
+            width: grid.cellWidth
+            height: grid.cellHeight
+            LevelTile {
+                anchors { fill: parent; margins: 4 }
+                objectName: "level-" + place.number
+                board: place.board
+                name: place.name
+                number: place.number
+                moves: place.moves
+                difficulty: place.difficulty
+                bestMoves: place.bestMoves
+                own: place.own
+                current: place.board === root.board
+                onClicked: root.chosen(place.board)
+            }
+        }
+        Component.onCompleted: positionViewAtIndex(currentIndex, GridView.Center)
+    }
+
+    function choose(row: int): void {
+        const place = grid.itemAtIndex(row);
+        if (place)
+            (place.children[0] as LevelTile).clicked();
+    }
+}

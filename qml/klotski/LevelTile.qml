@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Qipan
+
+/*! One level in the browser: its board, its name, how long it is, and whether it was solved. */
+T.AbstractButton {
+    id: root
+    required property string board
+    required property string name
+    required property int number
+    required property int moves
+    required property int difficulty
+    required property int bestMoves
+    required property bool own
+    /*! It is the one on the board. */
+    property bool current: false
+
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+    text: name
+    Accessible.role: Accessible.Button
+    Accessible.name: moves >= 0 ? qsTr("%1, %n move(s)", "", moves).arg(name) : name
+
+    LevelPicture {
+        id: picture
+        x: 10
+        y: 10
+        unit: 13
+        board: root.board
+    }
+    Column {
+        anchors { left: picture.right; right: parent.right; top: parent.top; margins: 10; leftMargin: 12 }
+        spacing: 4
+        InkText {
+            width: parent.width
+            text: root.name
+            font.bold: true
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        InkText {
+            width: parent.width
+            text: root.own ? qsTr("Own board") : root.moves >= 0 ? qsTr("%n move(s)", "", root.moves) : qsTr("No solution")
+            color: Theme.softInk
+            font.pixelSize: Theme.fontSmall
+        }
+        // Five dots: how hard it is.
+        Row {
+            visible: root.difficulty >= 0
+            spacing: 3
+            Repeater {
+                model: 5
+                Rectangle {
+                    required property int index
+                    width: 7
+                    height: 7
+                    radius: 3.5
+                    color: index <= root.difficulty ? Theme.softInk : "transparent"
+                    border.width: 1
+                    border.color: Theme.softInk
+                }
+            }
+        }
+        InkText {
+            visible: root.bestMoves >= 0
+            width: parent.width
+            text: root.bestMoves <= root.moves ? qsTr("Solved, shortest") : qsTr("Solved in %n", "", root.bestMoves)
+            font.pixelSize: Theme.fontSmall
+            font.bold: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: root.down ? Theme.pressed : root.hovered ? Theme.hover : Theme.raised
+        border.width: root.current ? 2 : 1
+        border.color: root.current ? Theme.ink : Theme.hairline
+    }
+}
