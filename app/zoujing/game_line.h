@@ -29,6 +29,8 @@ public:
     /// Precondition: index < plyCount().
     const zoujing_ply_t& plyAt(std::size_t index) const;
 
+    /// What zoujing_check() says; points out of range are refused.
+    zoujing_ret_t check(int from, int to) const;
     /// A move from where it stands; the plies after it are forgotten. The answer is the engine's.
     zoujing_ret_t play(int from, int to);
     /// Precondition: ply <= plyCount().

@@ -8,6 +8,8 @@
 
 #include <shell/game_store.h>
 
+#include <optional>
+
 #include "zoujing_game.h"
 
 namespace qipan::zoujing {
@@ -23,8 +25,8 @@ class ZoujingAutosave : public QObject {
 public:
     explicit ZoujingAutosave(QObject* parent = nullptr);
 
-    /// The game of that id goes on; the score stays what it is. Returns false, and nothing changes, if it cannot be
-    /// read: why is the store's `message`.
+    /// The game of that id goes on; the score stays what it is. Returns false, and the game goes on
+    /// as it was, if that one cannot be read: why is the store's `message`.
     Q_INVOKABLE bool openRecent(const QString& id);
 
 public slots:
@@ -37,7 +39,6 @@ signals:
 
 private:
     std::optional<SavedGame> read(const QJsonObject& record);
-    void restore(const SavedGame& saved);
     void retire();
     void keep();
     void leave();
@@ -46,7 +47,7 @@ private:
     QPointer<ZoujingGame> m_game;
     QPointer<shell::GameStore> m_store;
     QTimer m_soon;  ///< at the end of this turn of the event loop
-    bool m_taking = false;
+    bool m_opening = false;  ///< a recent game; the store has the one that gives way
 };
 
 }  // namespace qipan::zoujing

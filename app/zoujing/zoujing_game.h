@@ -12,6 +12,7 @@
 #include <qipan/zoujing.h>
 
 #include <array>
+#include <memory>
 
 #include "game_line.h"
 #include "saved_game.h"
@@ -90,6 +91,7 @@ public:
     Q_ENUM(Start)
 
     explicit ZoujingGame(QObject* parent = nullptr);
+    ~ZoujingGame() override;
 
     QString stones() const;
     Side turn() const;
@@ -205,22 +207,23 @@ signals:
     void retranslated();
 
 private:
-    Player player(int side) const;
-    void setPlayer(int side, Player player);
-    bool replace(const GameLine& line, bool counted);
+    void setPlayer(Side side, Player player);
+    void replace(const GameLine& line, bool counted);
     void makeMove(int from, int to);
     void answer();
+    void await(bool inTheMidst);
     void countResult();
-    int plyOfHuman(int step) const;
-    template <class Change>
-    void change(Change change);
-    void emitChanges(const GameView& before, const GameView& after);
+    void update();
+    void tell(const GameView& before);
 
     SavedGame m_game;
     StonePlaces m_places;
+    std::unique_ptr<GameView> m_view;  ///< of m_game
     QTimer m_answer;
     QRandomGenerator m_random;
     uint m_seed;
+    int m_answerDelay = 600;
+    bool m_thinking = false;
 };
 
 }  // namespace qipan::zoujing

@@ -62,6 +62,7 @@ signals:
 private:
     bool mayAct() const;
     bool mayMove(int point) const;
+    bool isOwn(int point) const;
     void play(int from, int to);
     void refuse(int from, int to);
     void select(int point);

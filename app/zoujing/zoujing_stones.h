@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
-#include <array>
+#include <vector>
 
 #include "zoujing_game.h"
 
@@ -42,12 +42,12 @@ private:
         bool last = false;
     };
 
-    Stone stoneNow(int id) const;
+    Stone stoneNow(size_t id) const;
     void update();
     void retranslate();
 
     QPointer<ZoujingGame> m_game;
-    std::array<Stone, 4> m_stones;
+    std::vector<Stone> m_stones;  ///< by id
 };
 
 }  // namespace qipan::zoujing
