@@ -18,7 +18,8 @@ zoujing_game_t plainGame()
 /// A point of the board, or ZOUJING_NONE: an int must not become another point by losing its upper bits.
 zoujing_point_t pointOf(int number)
 {
-    return number >= 0 && number < ZOUJING_POINTS ? static_cast<zoujing_point_t>(number) : zoujing_point_t{ZOUJING_NONE};
+    return number >= 0 && number < ZOUJING_POINTS ? static_cast<zoujing_point_t>(number)
+                                                  : zoujing_point_t{ZOUJING_NONE};
 }
 
 }  // namespace

@@ -9,8 +9,7 @@ namespace {
 void judge(GameView& view, const zoujing_game_t& game)
 {
     const bool drawn = view.outcome == ZOUJING_DRAWN;
-    const zoujing_verdict_t verdict =
-        drawn ? zoujing_verdict_t{ZOUJING_DRAW, 0} : zoujing_judge(&solution(), &game);
+    const zoujing_verdict_t verdict = drawn ? zoujing_verdict_t{ZOUJING_DRAW, 0} : zoujing_judge(&solution(), &game);
     view.value = verdict.value;
     view.pliesToEnd = verdict.plies;
     for (zoujing_point_t point = 0; point < ZOUJING_POINTS; ++point)

@@ -46,7 +46,7 @@ private:
 
     QPointer<ZoujingGame> m_game;
     QPointer<shell::GameStore> m_store;
-    QTimer m_soon;  ///< at the end of this turn of the event loop
+    QTimer m_soon;           ///< at the end of this turn of the event loop
     bool m_opening = false;  ///< a recent game; the store has the one that gives way
 };
 

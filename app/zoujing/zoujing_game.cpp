@@ -207,8 +207,9 @@ QString ZoujingGame::blockedText() const
 {
     zoujing_block_t blocks[2];
     const zoujing_game_t& game = m_game.line.game();
-    return zoujing_blocks(&game, game.turn, blocks) == 0 ? QString()
-                                                         : blockText(blocks[0]) + QLatin1Char('\n') + blockText(blocks[1]);
+    return zoujing_blocks(&game, game.turn, blocks) == 0
+               ? QString()
+               : blockText(blocks[0]) + QLatin1Char('\n') + blockText(blocks[1]);
 }
 
 void ZoujingGame::retranslate()

@@ -50,7 +50,8 @@ bool ZoujingGame::newGame(int start, int first, bool noFirstWin, bool thirdDraws
 {
     if (start < Sides || start > Rows || first < Black || first > Gray)
         return false;
-    const zoujing_rules_t rules{static_cast<uint8_t>(start), static_cast<zoujing_side_t>(first), noFirstWin, thirdDraws};
+    const zoujing_rules_t rules{static_cast<uint8_t>(start), static_cast<zoujing_side_t>(first), noFirstWin,
+                                thirdDraws};
     zoujing_game_t game;
     zoujing_init(&game, &rules);
     replace(GameLine(game), false);

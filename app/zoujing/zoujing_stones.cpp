@@ -30,9 +30,9 @@ void ZoujingStones::setGame(ZoujingGame* game)
         m_stones.push_back(stoneNow(id));
     endResetModel();
     if (m_game) {
-        for (const auto signal : {&ZoujingGame::stonesChanged, &ZoujingGame::turnChanged, &ZoujingGame::legalStonesChanged,
-                                  &ZoujingGame::lastToChanged, &ZoujingGame::blackPlayerChanged,
-                                  &ZoujingGame::grayPlayerChanged})
+        for (const auto signal :
+             {&ZoujingGame::stonesChanged, &ZoujingGame::turnChanged, &ZoujingGame::legalStonesChanged,
+              &ZoujingGame::lastToChanged, &ZoujingGame::blackPlayerChanged, &ZoujingGame::grayPlayerChanged})
             connect(m_game, signal, this, &ZoujingStones::update);
         connect(m_game, &ZoujingGame::retranslated, this, &ZoujingStones::retranslate);
     }

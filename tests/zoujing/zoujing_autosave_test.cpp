@@ -32,9 +32,10 @@ private slots:
     void aBrokenRecentGameLeavesTheBoardAlone();
     void aGameThatIsOverIsStillThereAfterAnAbruptEnd();
     void aFinishedGameGivesWayAtTheEndOfTheProgram();
-    void truncatedAtEveryByteItIsKeptAside();
+    void truncatedAnywhereItIsKeptAside();
     void refusesEveryWrongPart_data();
     void refusesEveryWrongPart();
+    void refusesMovesAfterADraw();
     void summarySaysHowItEnded_data();
     void summarySaysHowItEnded();
 
@@ -159,7 +160,7 @@ void ZoujingAutosaveTest::goesOnAfterAnAbruptEnd()
     QVERIFY(again.game.thirdDraws());
     QCOMPARE(score(again.game), (QList<int>{0, 1, 0}));
     again.game.redo();
-    QCOMPARE(again.game.stones(), QStringLiteral("GB.BG").replace(2, 2, QStringLiteral(".B")));
+    QCOMPARE(again.game.stones(), QStringLiteral("GB.BG"));
 }
 
 void ZoujingAutosaveTest::theComputerGoesOnToo()
@@ -305,7 +306,7 @@ void ZoujingAutosaveTest::aFinishedGameGivesWayAtTheEndOfTheProgram()
     QCOMPARE(again.recent().size(), 1);
 }
 
-void ZoujingAutosaveTest::truncatedAtEveryByteItIsKeptAside()
+void ZoujingAutosaveTest::truncatedAnywhereItIsKeptAside()
 {
     QByteArray whole;
     {
@@ -317,7 +318,8 @@ void ZoujingAutosaveTest::truncatedAtEveryByteItIsKeptAside()
     // What follows the last bracket is no part of the game.
     const qsizetype end = whole.lastIndexOf('}') + 1;
     QVERIFY(end > 100);
-    for (qsizetype length = 0; length < end; ++length) {
+    // Not every byte: the store's own tests do that, and each run waits for the disk.
+    for (qsizetype length = 0; length < end; length += 13) {
         init();
         QVERIFY(qipan::shell::fill(current(), whole.first(length)));
         const Run run(m_folder->path());
@@ -399,7 +401,8 @@ void ZoujingAutosaveTest::refusesEveryWrongPart()
     QVERIFY(!readZoujingRecord({{"state", state}}, &why));
     QVERIFY2(why.contains('"' + part + '"'), qPrintable(why));
 
-    const QJsonObject record{{"format", 1}, {"game", "zoujing"}, {"id", "0123"}, {"summary", QJsonObject()}, {"state", state}};
+    const QJsonObject record{
+        {"format", 1}, {"game", "zoujing"}, {"id", "0123"}, {"summary", QJsonObject()}, {"state", state}};
     const QByteArray bytes = QJsonDocument(record).toJson();
     QVERIFY(qipan::shell::fill(current(), bytes));
     Run run(m_folder->path());
@@ -411,15 +414,38 @@ void ZoujingAutosaveTest::refusesEveryWrongPart()
     QCOMPARE(qipan::shell::bytesOf(m_folder->filePath(QStringLiteral("zoujing/") + keptAside()[0])), bytes);
 }
 
+void ZoujingAutosaveTest::refusesMovesAfterADraw()
+{
+    ZoujingGame game;
+    while (game.repetitions() < 3)
+        QVERIFY(game.playStone(int(game.values().indexOf(ZoujingGame::Draw))));
+    const auto readAsDrawn = [&](QString* why) {
+        QJsonObject state = writeZoujingRecord(game.save()).value("state").toObject();
+        state.insert("thirdDraws", true);
+        return readZoujingRecord({{"state", state}}, why).has_value();
+    };
+    QString why;
+    QVERIFY2(readAsDrawn(&why), qPrintable(why));
+    QVERIFY(game.playStone(game.legalStones().first()));
+    QVERIFY(!readAsDrawn(&why));
+    QVERIFY2(why.contains("\"moves\""), qPrintable(why));
+}
+
 void ZoujingAutosaveTest::summarySaysHowItEnded_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("result");
     QTest::addColumn<QString>("picture");
-    QTest::newRow("going on") << "2 1" << "" << "B.GBG";
-    QTest::newRow("black wins") << kBlackWins << "1–0" << "B.BGG";
-    QTest::newRow("gray wins") << kGrayWins << "0–1" << "GBBG.";
-    QTest::newRow("drawn") << "" << "½–½" << "";
+    QTest::newRow("going on") << "2 1"
+                              << ""
+                              << "B.GBG";
+    QTest::newRow("black wins") << kBlackWins << "1–0"
+                                << "B.BGG";
+    QTest::newRow("gray wins") << kGrayWins << "0–1"
+                               << "GBBG.";
+    QTest::newRow("drawn") << ""
+                           << "½–½"
+                           << "";
 }
 
 void ZoujingAutosaveTest::summarySaysHowItEnded()

@@ -285,8 +285,8 @@ void ZoujingGameTest::goesBackAndOnWithoutLimit()
     QStringList stones{game.stones()};
     for (int ply = 0; ply < kPlies; ++ply) {
         const QList<int> values = game.values();
-        QVERIFY(game.playStone(int(ply % 3 == 0 ? values.lastIndexOf(ZoujingGame::Draw)
-                                                : values.indexOf(ZoujingGame::Draw))));
+        QVERIFY(game.playStone(
+            int(ply % 3 == 0 ? values.lastIndexOf(ZoujingGame::Draw) : values.indexOf(ZoujingGame::Draw))));
         stones << game.stones();
     }
     QCOMPARE(game.plyCount(), kPlies);

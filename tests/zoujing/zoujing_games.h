@@ -11,10 +11,10 @@
 namespace qipan::zoujing {
 
 /// From .GBBG, black first, the stones that move; at the end the side to move is blocked.
-inline const QString kBlackWins = QStringLiteral("2 1 0 2 3 0 1");  // B.BGG, gray to move
+inline const QString kBlackWins = QStringLiteral("2 1 0 2 3 0 1");       // B.BGG, gray to move
 inline const QString kBlackWinsBelow = QStringLiteral("3 4 0 3 2 0 4");  // BGGB., gray to move
-inline const QString kGrayWins = QStringLiteral("2 1 0 2 3 4");  // GBBG., black to move
-inline const QString kGrayWinsBelow = QStringLiteral("3 4 0 3 2 1");  // G.GBB, black to move
+inline const QString kGrayWins = QStringLiteral("2 1 0 2 3 4");          // GBBG., black to move
+inline const QString kGrayWinsBelow = QStringLiteral("3 4 0 3 2 1");     // G.GBB, black to move
 
 inline QList<int> stonesOf(const QString& moves)
 {

@@ -41,16 +41,16 @@ private slots:
 
 namespace {
 
-/// Leads the cursor to a point by arrows: from any point to the centre, and on to the corner.
+/// Leads the cursor to a point by arrows: from any corner to the centre, and on to a corner.
 void leadCursor(ZoujingHand& hand, int point)
 {
-    static const QList<QPoint> ways{{0, 0}, {0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-    for (const QPoint& toCentre : {QPoint(1, 0), QPoint(-1, 0)}) {
-        if (hand.cursor() > 0)
-            hand.moveCursor(toCentre.x(), toCentre.y());
-    }
-    if (hand.cursor() != point)
-        hand.moveCursor(ways[point].x(), ways[point].y());
+    static const QList<QPoint> fromCentre{{0, 0}, {0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+    if (hand.cursor() == point)
+        return;
+    if (hand.cursor() != 0)
+        hand.moveCursor(hand.cursor() == 1 || hand.cursor() == 4 ? 1 : -1, 0);
+    if (point != 0)
+        hand.moveCursor(fromCentre[point].x(), fromCentre[point].y());
 }
 
 }  // namespace

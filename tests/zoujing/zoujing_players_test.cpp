@@ -114,9 +114,9 @@ void ZoujingPlayersTest::whatReplacesTheGameCancelsTheAnswer()
     game.setAnswerDelay(50);
     game.setGrayPlayer(ZoujingGame::Child);
     const SavedGame begin = game.save();
-    const std::vector<std::function<void()>> changes{
-        [&] { game.undo(); }, [&] { game.newGame(0, 0, false, false); },
-        [&] { game.setUp(QStringLiteral(".GBBG"), ZoujingGame::Black); }, [&] { game.restore(begin); }};
+    const std::vector<std::function<void()>> changes{[&] { game.undo(); }, [&] { game.newGame(0, 0, false, false); },
+                                                     [&] { game.setUp(QStringLiteral(".GBBG"), ZoujingGame::Black); },
+                                                     [&] { game.restore(begin); }};
     for (const auto& change : changes) {
         game.newGame(0, 0, false, false);
         QVERIFY(game.playStone(2));
