@@ -71,7 +71,7 @@ FocusScope {
             target: blank && root.stoneHand.selected >= 0 && Settings.legalMoves
             hovered: pointer.hovered === index
             cursor: blank && root.stoneHand.cursor === index
-            left: root.game.lastFrom === index
+            vacated: root.game.lastFrom === index
             onActivated: root.activate(index)
         }
     }

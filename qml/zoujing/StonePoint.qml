@@ -13,7 +13,7 @@ Item {
     required property bool hovered
     required property bool cursor
     /*! The stone that moved last lay here. */
-    required property bool left
+    required property bool vacated
     signal activated
 
     objectName: "point-" + index
@@ -28,7 +28,7 @@ Item {
 
     Rectangle {
         objectName: "print"
-        visible: root.left
+        visible: root.vacated
         anchors.centerIn: parent
         width: Math.round(parent.width * 0.9)
         height: Math.round(parent.width * 0.84)

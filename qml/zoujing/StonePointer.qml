@@ -23,7 +23,7 @@ MouseArea {
     hoverEnabled: true
     preventStealing: true
     cursorShape: dragged >= 0 ? Qt.ClosedHandCursor
-               : !game.thinking && (game.legalStones.includes(hovered)
+               : !game.thinking && (game.legalStones.indexOf(hovered) >= 0
                                     || (stoneHand.selected >= 0 && hovered === game.blank)) ? Qt.PointingHandCursor
                : Qt.ArrowCursor
 

@@ -35,7 +35,7 @@ Item {
             width: Math.round(root.width * 0.22)
             height: width
             PebbleRing {
-                visible: root.ringed.includes(place.index)
+                visible: root.ringed.indexOf(place.index) >= 0
                 strong: true
             }
             Image {
@@ -44,7 +44,7 @@ Item {
                 sourceSize.width: width
             }
             PebbleSign {
-                text: root.blocked.includes(place.index) ? "×" : ""
+                text: root.blocked.indexOf(place.index) >= 0 ? "×" : ""
                 size: 14
             }
         }

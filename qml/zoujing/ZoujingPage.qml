@@ -169,7 +169,7 @@ GamePage {
         shown: root.resultShown
         middle: places.middle
         // In a narrow window it grows upwards from above the buttons.
-        bottom: places.stacked ? places.bars.y - Theme.gap : places.middle.y + places.middle.height
+        foot: places.stacked ? places.bars.y - Theme.gap : places.middle.y + places.middle.height
         onAgainWanted: root.again()
         onNewGameWanted: cover.show(ZoujingCover.NewGame)
         onStudyWanted: root.studyEnd()

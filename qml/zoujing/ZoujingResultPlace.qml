@@ -10,7 +10,7 @@ LaterLoader {
     required property bool shown
     required property rect middle
     /*! Its lower edge. */
-    required property real bottom
+    required property real foot
     readonly property real wanted: item ? (item as Item).implicitHeight : 0
     signal againWanted
     signal newGameWanted
@@ -20,9 +20,9 @@ LaterLoader {
     part: shown ? "ZoujingResult" : ""
     starts: ({ ZoujingResult: { words: words } })
     x: middle.x
-    y: bottom - height
+    y: foot - height
     width: middle.width
-    height: Math.max(wanted, bottom - middle.y)
+    height: Math.max(wanted, foot - middle.y)
 
     Connections {
         target: root.item
