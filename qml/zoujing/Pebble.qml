@@ -81,7 +81,8 @@ Item {
         anchors.fill: parent
         source: "images/pebble_" + root.kind + ".svg"
         sourceSize.width: root.width
-        mirror: root.stoneId % 2 === 1 && root.side === ZoujingGame.Gray
+        // No two look alike, and yet the light comes from one side.
+        rotation: [-6, 12, 4, -14][root.stoneId]
     }
     PebbleRing {
         visible: root.cursor

@@ -13,14 +13,18 @@ Item {
 
     x: from.x * boardSide
     y: from.y * boardSide
-    Rectangle {
-        y: -height / 2
+    Item {
         width: Math.hypot(root.dx, root.dy)
-        height: Math.round(root.boardSide * 0.075)
-        radius: height / 2
-        antialiasing: true
-        color: "#24684A22"
-        transformOrigin: Item.Left
+        transformOrigin: Item.TopLeft
         rotation: Math.atan2(root.dy, root.dx) * 180 / Math.PI
+        Rectangle {
+            // From the edge of the print that the stone left.
+            x: Math.round(root.boardSide * 0.086)
+            y: -height / 2
+            width: parent.width - x
+            height: Math.round(root.boardSide * 0.062)
+            antialiasing: true
+            color: "#2E684A22"
+        }
     }
 }

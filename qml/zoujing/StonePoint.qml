@@ -30,13 +30,13 @@ Item {
         objectName: "print"
         visible: root.vacated
         anchors.centerIn: parent
-        width: Math.round(parent.width * 0.9)
-        height: Math.round(parent.width * 0.84)
+        width: Math.round(parent.width * 0.92)
+        height: Math.round(parent.width * 0.86)
         radius: height / 2
         antialiasing: true
-        color: "#1F5B4222"
-        border.width: Math.max(1, Math.round(width / 70))
-        border.color: "#667B5F3D"
+        color: "transparent"
+        border.width: Math.max(2, Math.round(width / 44))
+        border.color: "#66684A22"
     }
     Rectangle {
         objectName: "target"

@@ -23,8 +23,8 @@ MouseArea {
     hoverEnabled: true
     preventStealing: true
     cursorShape: dragged >= 0 ? Qt.ClosedHandCursor
-               : !game.thinking && (game.legalStones.indexOf(hovered) >= 0
-                                    || (stoneHand.selected >= 0 && hovered === game.blank)) ? Qt.PointingHandCursor
+               : hovered >= 0 && !game.thinking && (game.values[hovered] !== ZoujingGame.NoValue
+                                                    || (stoneHand.selected >= 0 && hovered === game.blank)) ? Qt.PointingHandCursor
                : Qt.ArrowCursor
 
     /*! The point near by, or -1. */

@@ -8,8 +8,8 @@ Item {
     id: root
     required property string stones
     /*! Points with a ring, and points whose stones are blocked. */
-    property list<int> ringed
-    property list<int> blocked
+    property var ringed: []
+    property var blocked: []
     readonly property var places: [[0.5, 0.5], [0.19, 0.19], [0.81, 0.19], [0.81, 0.81], [0.19, 0.81]]
     implicitWidth: 104
     implicitHeight: width
@@ -35,7 +35,7 @@ Item {
             width: Math.round(root.width * 0.22)
             height: width
             PebbleRing {
-                visible: root.ringed.indexOf(place.index) >= 0
+                visible: root.ringed.includes(place.index)
                 strong: true
             }
             Image {
@@ -44,7 +44,7 @@ Item {
                 sourceSize.width: width
             }
             PebbleSign {
-                text: root.blocked.indexOf(place.index) >= 0 ? "×" : ""
+                text: root.blocked.includes(place.index) ? "×" : ""
                 size: 14
             }
         }

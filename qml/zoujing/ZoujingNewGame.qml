@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Qipan
 import Qipan.Zoujing
 
@@ -20,7 +19,7 @@ Overlay {
 
     title: qsTr("New game")
     cardWidth: 520
-    cardHeight: form.implicitHeight + buttons.height + 56 + 2 * Theme.margin + 4
+    cardHeight: form.height + buttons.height + 56 + 2 * Theme.margin + 4
     Keys.onReturnPressed: root.start()
     Keys.onEnterPressed: root.start()
 
@@ -34,9 +33,10 @@ Overlay {
         root.started();
     }
 
-    component Field: ColumnLayout {
+    component Field: Column {
         id: field
         required property string label
+        width: form.width
         spacing: 4
         InkText {
             text: field.label
@@ -44,34 +44,39 @@ Overlay {
             font.pixelSize: Theme.fontSmall
         }
     }
-    component Switch: RowLayout {
+    component Switch: Item {
         id: line
         required property string label
         required property bool on
         property string controlName: ""
         signal toggled(on: bool)
-        spacing: 12
+        width: form.width
+        height: Math.max(24, words.height)
         InkText {
-            Layout.fillWidth: true
+            id: words
+            anchors { left: parent.left; right: toggle.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
             text: line.label
             wrapMode: Text.Wrap
         }
         Toggle {
+            id: toggle
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             objectName: line.controlName
             label: line.label
             checked: line.on
             onToggled: line.toggled(checked)
             Keys.onReturnPressed: event => event.accepted = false
+            Keys.onEnterPressed: event => event.accepted = false
         }
     }
 
     CardFlick {
         id: flick
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: buttons.top; bottomMargin: Theme.margin }
-        contentHeight: form.implicitHeight
-        ColumnLayout {
+        contentHeight: form.height
+        Column {
             id: form
-            width: flick.width
+            width: flick.width - (flick.clip ? 12 : 0)
             spacing: 12
 
             Field {
@@ -79,7 +84,7 @@ Overlay {
                 Choice {
                     objectName: "opponent"
                     focus: true
-                    Layout.fillWidth: true
+                    width: form.width
                     label: qsTr("Opponent")
                     values: ["0", "1", "2", "3"]
                     //: Who plays: two people at one board, or the computer: as a child, a careful player, a perfect one
@@ -89,11 +94,12 @@ Overlay {
                 }
             }
             Field {
-                visible: root.level !== ZoujingGame.Human
+                enabled: root.level !== ZoujingGame.Human
+                opacity: enabled ? 1 : 0.4
                 label: qsTr("Your stones")
                 Choice {
                     objectName: "yourSide"
-                    Layout.fillWidth: true
+                    width: form.width
                     label: qsTr("Your stones")
                     values: ["0", "1"]
                     texts: [qsTr("Black"), qsTr("White")]
@@ -103,13 +109,11 @@ Overlay {
             }
             Field {
                 label: qsTr("Start")
-                RowLayout {
-                    Layout.fillWidth: true
+                Row {
                     spacing: Theme.gap
                     StartChip {
                         objectName: "startSides"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
+                        width: (form.width - Theme.gap) / 2
                         stones: ".GBBG"
                         text: qsTr("Side by side")
                         current: root.beginning === ZoujingGame.Sides
@@ -117,8 +121,7 @@ Overlay {
                     }
                     StartChip {
                         objectName: "startRows"
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
+                        width: (form.width - Theme.gap) / 2
                         stones: ".BBGG"
                         text: qsTr("Face to face")
                         current: root.beginning === ZoujingGame.Rows
@@ -130,7 +133,7 @@ Overlay {
                 label: qsTr("Begins")
                 Choice {
                     objectName: "first"
-                    Layout.fillWidth: true
+                    width: form.width
                     label: qsTr("Begins")
                     values: ["0", "1"]
                     texts: [qsTr("Black"), qsTr("White")]
@@ -139,14 +142,12 @@ Overlay {
                 }
             }
             Switch {
-                Layout.fillWidth: true
                 label: qsTr("House rule: the first move may not win")
                 controlName: "houseRule"
                 on: root.house
                 onToggled: on => root.house = on
             }
             Switch {
-                Layout.fillWidth: true
                 label: qsTr("A position that stands for the third time is a draw")
                 controlName: "thirdRule"
                 on: root.third
@@ -154,22 +155,20 @@ Overlay {
             }
         }
     }
-    RowLayout {
+    Row {
         id: buttons
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         spacing: Theme.gap
         TextButton {
             objectName: "zoujingStart"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: (parent.width - Theme.gap) / 2
             primary: true
             text: qsTr("Start")
             onClicked: root.start()
         }
         TextButton {
             objectName: "zoujingCancel"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: (parent.width - Theme.gap) / 2
             text: qsTr("Cancel")
             onClicked: root.closed()
         }

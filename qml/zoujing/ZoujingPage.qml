@@ -43,10 +43,10 @@ GamePage {
         zoujingGame.again();
         takeFocus();
     }
-    /*! Back to where the last choice was, with the worth of each move. */
+    /*! Back to where the loser last had a choice, with the worth of each move. */
     function studyEnd(): void {
         study = true;
-        zoujingGame.goTo(zoujingGame.plyCount - 1);
+        zoujingGame.goTo(Math.max(0, zoujingGame.plyCount - 2));
         takeFocus();
     }
 
@@ -167,9 +167,11 @@ GamePage {
         objectName: "zoujingResult"
         words: words
         shown: root.resultShown
-        middle: places.middle
-        // In a narrow window it grows upwards from above the buttons.
-        foot: places.stacked ? places.bars.y - Theme.gap : places.middle.y + places.middle.height
+        flat: places.stacked
+        // Below the board it takes all the room, and little of the board, where it is not enough.
+        place: places.stacked ? Qt.rect(places.lowerCard.x, places.lowerCard.y, places.columnWidth,
+                                        root.height - places.margin - places.lowerCard.y) : places.middle
+        highest: places.stacked ? places.lowerCard.y - 32 : places.upperCard.y
         onAgainWanted: root.again()
         onNewGameWanted: cover.show(ZoujingCover.NewGame)
         onStudyWanted: root.studyEnd()

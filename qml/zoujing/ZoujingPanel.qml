@@ -13,19 +13,24 @@ Card {
     required property GameStore store
     required property bool study
     readonly property bool strip: height < 140
+    /*! One line is all there is room for. */
+    readonly property bool line: height < 64
     readonly property int space: strip ? 10 : Theme.margin
 
     CardFlick {
         id: flick
         anchors { fill: parent; leftMargin: Theme.margin; rightMargin: 6; topMargin: root.space; bottomMargin: root.space }
-        contentHeight: column.height
+        contentHeight: root.line ? height : column.height
+        clip: root.line || contentHeight > height
 
         Column {
             id: column
             width: flick.width - 10
+            y: root.line ? Math.round((flick.height - state.height) / 2) : 0
             spacing: root.strip ? 4 : Theme.gap
 
             InkText {
+                id: state
                 objectName: "stateLine"
                 width: parent.width
                 text: root.words.state
@@ -47,6 +52,7 @@ Card {
                 width: parent.width
                 text: root.words.blocked
                 wrapMode: Text.Wrap
+                lineHeight: 1.2
             }
             StudyLines {
                 objectName: "studyLines"
@@ -71,5 +77,17 @@ Card {
                 Accessible.name: text
             }
         }
+    }
+    // The whole of the rules, where nothing else needs the room.
+    InkText {
+        id: rules
+        objectName: "rulesLines"
+        visible: flick.contentHeight + height + 3 * Theme.margin < root.height
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        text: qsTr("Move a stone along a line to the free point. Who cannot move has lost. No line crosses the well.")
+        color: Theme.softInk
+        font.pixelSize: Theme.fontSmall
+        lineHeight: 1.15
+        wrapMode: Text.Wrap
     }
 }

@@ -6,6 +6,10 @@ import Qipan
 FocusScope {
     id: root
     required property ZoujingWords words
+    /*! The three steps stand in one row. */
+    property bool flat: false
+    readonly property int half: Math.floor((buttons.width - Theme.gap) / 2)
+    readonly property int third: Math.floor((buttons.width - 2 * Theme.gap) / 3)
     signal againWanted
     signal newGameWanted
     signal studyWanted
@@ -79,41 +83,40 @@ FocusScope {
                 width: parent.width
                 text: root.words.blocked
                 wrapMode: Text.Wrap
+                lineHeight: 1.2
                 Accessible.ignored: true
             }
         }
     }
-    Column {
+    Flow {
         id: buttons
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         spacing: Theme.gap
         TextButton {
             objectName: "resultAgain"
-            width: parent.width
-            //: Button: another game by the same rules, begun by the other side
-            text: qsTr("Again, the other side begins")
+            width: root.flat ? root.third : parent.width
+            leftPadding: 2
+            rightPadding: 2
+            //: Buttons: another game by the same rules, begun by the other side
+            text: root.flat ? qsTr("Again") : qsTr("Again, the other side begins")
             onClicked: root.againWanted()
         }
-        Row {
-            width: parent.width
-            spacing: Theme.gap
-            TextButton {
-                objectName: "resultNew"
-                width: (parent.width - parent.spacing) / 2
-                leftPadding: 2
-                rightPadding: 2
-                text: qsTr("New game")
-                onClicked: root.newGameWanted()
-            }
-            TextButton {
-                objectName: "resultStudy"
-                width: (parent.width - parent.spacing) / 2
-                leftPadding: 2
-                rightPadding: 2
-                //: Button: go back through the game with the worth of each move
-                text: qsTr("Study it")
-                onClicked: root.studyWanted()
-            }
+        TextButton {
+            objectName: "resultNew"
+            width: root.flat ? root.third : root.half
+            leftPadding: 2
+            rightPadding: 2
+            text: qsTr("New game")
+            onClicked: root.newGameWanted()
+        }
+        TextButton {
+            objectName: "resultStudy"
+            width: root.flat ? root.third : root.half
+            leftPadding: 2
+            rightPadding: 2
+            //: Button: go back through the game with the worth of each move
+            text: qsTr("Study it")
+            onClicked: root.studyWanted()
         }
     }
 }

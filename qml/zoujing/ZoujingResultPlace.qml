@@ -2,15 +2,15 @@
 import QtQuick
 import Qipan
 
-/*! Where the result of a game is told: in the panel's middle, or upwards from its foot where that is too low. It is
-    read when a game first ends. */
+/*! Where the result of a game is told: beside the board, so that this shows why. It is read when a game first ends. */
 LaterLoader {
     id: root
     required property ZoujingWords words
     required property bool shown
-    required property rect middle
-    /*! Its lower edge. */
-    required property real foot
+    /*! Where it lies, and how far it may grow upwards from there. */
+    required property rect place
+    required property real highest
+    required property bool flat
     readonly property real wanted: item ? (item as Item).implicitHeight : 0
     signal againWanted
     signal newGameWanted
@@ -19,10 +19,16 @@ LaterLoader {
 
     part: shown ? "ZoujingResult" : ""
     starts: ({ ZoujingResult: { words: words } })
-    x: middle.x
-    y: foot - height
-    width: middle.width
-    height: Math.max(wanted, foot - middle.y)
+    x: place.x
+    y: place.y + place.height - height
+    width: place.width
+    height: Math.max(place.height, Math.min(wanted, place.y + place.height - highest))
+
+    Binding {
+        target: root.item
+        property: "flat"
+        value: root.flat
+    }
 
     Connections {
         target: root.item
