@@ -9,7 +9,7 @@ T.AbstractButton {
     required property string stones
     required property bool current
 
-    implicitHeight: 168
+    implicitHeight: 146
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -18,7 +18,7 @@ T.AbstractButton {
 
     StonesPicture {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 12 }
-        width: 116
+        width: 96
         stones: root.stones
     }
     InkText {

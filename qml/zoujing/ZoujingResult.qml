@@ -32,7 +32,7 @@ FocusScope {
 
         Column {
             id: said
-            width: flick.width
+            width: flick.width - (flick.clip ? 12 : 0)
             spacing: 12
             Item {
                 width: parent.width
@@ -55,7 +55,7 @@ FocusScope {
                         objectName: "resultLine"
                         width: parent.width
                         text: root.words.result
-                        font.pixelSize: Theme.fontTitle
+                        font.pixelSize: root.width < 300 ? Theme.fontLarge : Theme.fontTitle
                         font.bold: true
                         Accessible.ignored: true
                     }
@@ -64,6 +64,7 @@ FocusScope {
                         text: root.words.reason
                         color: Theme.softInk
                         font.pixelSize: Theme.fontSmall
+                        wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
                 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
-import Qipan
-import Qipan.Shell
 import Qipan.Zoujing
 
 Item {
