@@ -15,7 +15,7 @@ Window {
     property int unfilledVisibility: Window.Windowed
 
     property string room: startRoom !== "" ? startRoom : Settings.room
-    readonly property GamePlace place: room === "klotski" ? klotski : chess
+    readonly property GamePlace place: room === "klotski" ? klotski : room === "zoujing" ? zoujing : chess
     /*! The window can be seen. */
     readonly property bool seen: visibility !== Window.Minimized && visibility !== Window.Hidden
 
@@ -97,6 +97,16 @@ Window {
             watched: root.seen
             onFullScreenWanted: root.toggleFullScreen()
         }
+        GamePlace {
+            id: zoujing
+            objectName: "zoujingPlace"
+            anchors.fill: parent
+            page: "ZoujingPage"
+            starts: ({ ZoujingPage: { objectName: "zoujingPage" } })
+            shown: root.room === "zoujing"
+            watched: root.seen
+            onFullScreenWanted: root.toggleFullScreen()
+        }
     }
     Rail {
         id: rail
@@ -105,7 +115,7 @@ Window {
         y: flat ? root.height - height : 0
         width: flat ? root.width : root.width < 900 ? 44 : 56
         height: flat ? 44 : root.height
-        rooms: ["chess", "klotski"]
+        rooms: ["chess", "klotski", "zoujing"]
         room: root.room
         onRoomChosen: room => root.showRoom(room)
         onSettingsWanted: root.place.gamePage.settingsWanted()
