@@ -3,9 +3,20 @@
 
 #include "block_names.h"
 
+#include <QPoint>
+
 #include <utility>
 
 namespace qipan::klotski {
+
+namespace {
+
+QPoint placeOf(int cell)
+{
+    return {cell % KLOTSKI_COLUMNS, cell / KLOTSKI_COLUMNS};
+}
+
+}  // namespace
 
 KlotskiBlocks::KlotskiBlocks(QObject* parent)
     : QAbstractListModel(parent)
@@ -64,6 +75,8 @@ QVariant KlotskiBlocks::data(const QModelIndex& index, int role) const
         return blockTitle(block.label, block.kind, column, row);
     case MovableRole:
         return block.movable;
+    case WayRole:
+        return block.way;
     default:
         return {};
     }
@@ -73,7 +86,8 @@ QHash<int, QByteArray> KlotskiBlocks::roleNames() const
 {
     return {{BlockIdRole, "blockId"}, {KindRole, "kind"},     {ColumnRole, "column"},
             {RowRole, "row"},         {AcrossRole, "across"}, {DownRole, "down"},
-            {LabelRole, "label"},     {TitleRole, "title"},   {MovableRole, "movable"}};
+            {LabelRole, "label"},     {TitleRole, "title"},   {MovableRole, "movable"},
+            {WayRole, "way"}};
 }
 
 void KlotskiBlocks::reset()
@@ -87,7 +101,8 @@ void KlotskiBlocks::reset()
             kinds.push_back(line.kind(block));
         const QStringList labels = blockLabels(kinds);
         for (int block = 0; block < line.blockCount(); ++block)
-            m_blocks.push_back({line.kind(block), labels[block], line.cell(block), line.targets(block) != 0});
+            m_blocks.push_back({line.kind(block), labels[block], line.cell(block), line.targets(block) != 0,
+                                {placeOf(line.cell(block))}});
     }
     endResetModel();
 }
@@ -95,6 +110,9 @@ void KlotskiBlocks::reset()
 void KlotskiBlocks::update()
 {
     const KlotskiLine& line = m_game->line();
+    int changed = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        changed += m_blocks[static_cast<size_t>(row)].cell != line.cell(row) ? 1 : 0;
     for (int row = 0; row < rowCount(); ++row) {
         Block& block = m_blocks[static_cast<size_t>(row)];
         const int cell = line.cell(row);
@@ -104,14 +122,28 @@ void KlotskiBlocks::update()
             roles << ColumnRole;
         if (old / KLOTSKI_COLUMNS != cell / KLOTSKI_COLUMNS)
             roles << RowRole;
-        if (old != cell)
-            roles << TitleRole;
+        if (old != cell) {
+            block.way = changed == 1 ? wayBetween(old, cell) : QVariantList{placeOf(cell)};
+            roles << TitleRole << WayRole;
+        }
         const bool movable = line.targets(row) != 0;
         if (std::exchange(block.movable, movable) != movable)
             roles << MovableRole;
         if (!roles.isEmpty())
             emit dataChanged(index(row), index(row), roles);
     }
+}
+
+/// The block stands on cell and came from old; what was free for it then is free for it now.
+QVariantList KlotskiBlocks::wayBetween(int old, int cell) const
+{
+    klotski_cell_t cells[KLOTSKI_WAY_CAPACITY];
+    const int steps = klotski_way(&m_game->line().layout(), static_cast<klotski_cell_t>(cell),
+                                  static_cast<klotski_cell_t>(old), cells);
+    QVariantList way{placeOf(cell)};
+    for (int step = 0; step < steps; ++step)
+        way.prepend(placeOf(cells[step]));
+    return way;
 }
 
 void KlotskiBlocks::retranslate()

@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QPointer>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -19,7 +20,9 @@ class KlotskiBlocks : public QAbstractListModel {
 
 public:
     /// In QML: blockId (int), kind (int, see Kind), column (0..3) and row (0..4) of the top left cell, across and down
-    /// (sizes in cells), label (Chinese), title (translated, with the place), movable (bool).
+    /// (sizes in cells), label (Chinese), title (translated, with the place), movable (bool), way (list of points: the
+    /// places from where the block last stood to where it stands, cell by cell as it moved; the last one alone when
+    /// several blocks have changed place at once).
     enum Role {
         BlockIdRole = Qt::UserRole + 1,
         KindRole,
@@ -29,7 +32,8 @@ public:
         DownRole,
         LabelRole,
         TitleRole,
-        MovableRole
+        MovableRole,
+        WayRole
     };
     Q_ENUM(Role)
     enum Kind { Soldier, Vertical, Horizontal, General };
@@ -53,10 +57,12 @@ private:
         QString label;
         int cell;
         bool movable;
+        QVariantList way;
     };
 
     void reset();
     void update();
+    QVariantList wayBetween(int old, int cell) const;
     void retranslate();
 
     QPointer<KlotskiGame> m_game;

@@ -32,8 +32,8 @@ void addOptions(QCommandLineParser& parser)
                                  text(QT_TRANSLATE_NOOP("qipan::program", "A file of chess games to open.")),
                                  QStringLiteral("[FILE.pgn]"));
     parser.addOptions({
-        {QStringLiteral("game"), text(QT_TRANSLATE_NOOP("qipan::program", "The game to open: chess.")),
-         QStringLiteral("GAME"), QStringLiteral("chess")},
+        {QStringLiteral("game"), text(QT_TRANSLATE_NOOP("qipan::program", "The game to open: chess, klotski or zoujing.")),
+         QStringLiteral("GAME")},
         {QStringLiteral("fen"), text(QT_TRANSLATE_NOOP("qipan::program", "The position to begin with.")),
          QStringLiteral("FEN")},
         {QStringLiteral("lang"), text(QT_TRANSLATE_NOOP("qipan::program", "The language: en or zh_CN.")),
@@ -63,11 +63,15 @@ CommandLine readCommandLine(const QStringList& arguments)
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return refused(2, QStringLiteral("%1: one file at a time").arg(files.at(1)));
-    const QString game = parser.value(QStringLiteral("game"));
-    if (game == QLatin1String("klotski") || game == QLatin1String("zoujing"))
-        return refused(2, QStringLiteral("--game %1: this game is not there yet").arg(game));
-    if (game != QLatin1String("chess"))
-        return refused(2, QStringLiteral("--game %1: there is no such game").arg(game));
+    line.game = parser.value(QStringLiteral("game"));
+    const QStringList games{QStringLiteral("chess"), QStringLiteral("klotski"), QStringLiteral("zoujing")};
+    if (parser.isSet(QStringLiteral("game")) && !games.contains(line.game))
+        return refused(2, QStringLiteral("--game %1: must be chess, klotski or zoujing").arg(line.game));
+    const bool forChess = !files.isEmpty() || parser.isSet(QStringLiteral("fen"));
+    if (forChess && !line.game.isEmpty() && line.game != QLatin1String("chess"))
+        return refused(2, QStringLiteral("--game %1: a file or a FEN is for chess").arg(line.game));
+    if (forChess)
+        line.game = QStringLiteral("chess");
     if (parser.isSet(QStringLiteral("board")))
         return refused(2, QStringLiteral("--board: real boards are not supported yet"));
     line.theme = parser.value(QStringLiteral("theme"));

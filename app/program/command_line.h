@@ -15,6 +15,8 @@ struct CommandLine {
     Wish wish = Wish::Window;
     QString file;
     QString fen;
+    /// "chess", "klotski" or "zoujing"; empty: the one that was shown last.
+    QString game;
     QString language;
     /// Empty: as the settings say.
     QString theme;

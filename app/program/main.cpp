@@ -83,6 +83,7 @@ int main(int argc, char* argv[])
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("startFile"), line.file},
                                  {QStringLiteral("startFen"), line.fen},
+                                 {QStringLiteral("startRoom"), line.game},
                                  {QStringLiteral("themeName"), line.theme}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Qipan/Main.qml")));
     if (engine.rootObjects().isEmpty())

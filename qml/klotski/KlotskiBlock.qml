@@ -14,6 +14,8 @@ Item {
     required property string label
     required property string title
     required property bool movable
+    /*! The places from where it last stood to where it stands. */
+    required property var way
     required property real cell
     required property KlotskiColors colors
     /*! In the hand, and where its corner is then, in cells. */
@@ -26,8 +28,12 @@ Item {
     required property bool slides
     signal activated
 
-    property real seenColumn: column
-    property real seenRow: row
+    /*! How much of the way is behind it, in cells: it goes round corners, never through another block. */
+    property real gone: way.length - 1
+    readonly property point last: way[Math.min(way.length - 1, Math.floor(gone))]
+    readonly property point next: way[Math.min(way.length - 1, Math.floor(gone) + 1)]
+    readonly property real seenColumn: last.x + (next.x - last.x) * (gone % 1)
+    readonly property real seenRow: last.y + (next.y - last.y) * (gone % 1)
     readonly property bool general: kind === 3
 
     objectName: "block-" + blockId
@@ -42,13 +48,20 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: root.activated()
 
-    Behavior on seenColumn {
-        enabled: root.slides && !root.held
-        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    onWayChanged: {
+        slide.stop();
+        gone = way.length - 1;
+        if (slides && !held && way.length > 1 && Theme.slide > 0)
+            slide.restart();
     }
-    Behavior on seenRow {
-        enabled: root.slides && !root.held
-        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    NumberAnimation {
+        id: slide
+        target: root
+        property: "gone"
+        from: 0
+        to: root.way.length - 1
+        duration: Theme.slide
+        easing.type: Easing.OutCubic
     }
 
     Image {

@@ -44,11 +44,12 @@ Card {
     }
     DistanceGraph {
         objectName: "distanceGraph"
-        visible: !root.low && height > 24 && root.game.plyCount > 0
+        visible: !root.low && bar.y - choice.y - choice.height > 40 && root.game.plyCount > 0
         anchors {
-            left: parent.left; right: parent.right; top: choice.bottom; bottom: bar.top
+            left: parent.left; right: parent.right; bottom: bar.top
             margins: Theme.margin; bottomMargin: Theme.gap
         }
+        height: Math.min(140, bar.y - choice.y - choice.height - Theme.margin)
         distances: root.game.distances
         ply: root.game.ply
         onChosen: ply => root.game.goTo(ply)

@@ -57,6 +57,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Chess board</source>
@@ -243,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>DistanceGraph</name>
+    <message>
+        <source>Distance to the exit after each move</source>
+        <translation>每步之后到出口的距离</translation>
+    </message>
+</context>
+<context>
     <name>DrawSheet</name>
     <message>
         <source>White offers a draw</source>
@@ -263,6 +277,13 @@
     <message>
         <source>Play on</source>
         <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>EditorGrid</name>
+    <message>
+        <source>The board that is being made</source>
+        <translation>正在制作的布局</translation>
     </message>
 </context>
 <context>
@@ -584,6 +605,412 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>Button: back to the start of the puzzle</extracomment>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: show the next move of a shortest solution</extracomment>
+        <translation>走这步</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <extracomment>Button: the list of the puzzles</extracomment>
+        <translation>关卡</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiBanner</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步解开</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <extracomment>Buttons at the end of a puzzle: the next one, this one once more, go through what was played</extracomment>
+        <translation>下一关</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiBoard</name>
+    <message>
+        <source>Klotski board</source>
+        <translation>华容道棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiCount</name>
+    <message>
+        <source>%1: %2 of at least %3</source>
+        <translation>%1：%2，最少 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiHelp</name>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Bring Cao Cao, the large red block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.</source>
+        <translation>把红色的大方块曹操移到棋盘下方的出口。棋块只能滑进空格，不能拿起，也不能转动。一个棋块连续移动一次，不论怎么走，算一步；每移动一个格子，算一格。</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Move a block as far as it can go, round corners too; a flick sends it on</source>
+        <translation>移动棋块，能走多远就走多远，也可以拐弯；轻甩让它继续滑行</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Step back and forward through what was played</source>
+        <translation>在走过的各步之间后退或前进</translation>
+    </message>
+    <message>
+        <source>Into the board: arrows move the cursor, Enter or Space picks the block, arrows push it, Esc lets go</source>
+        <translation>进入棋盘：方向键移动光标，回车或空格选中棋块，方向键推动棋块，Esc 放开</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>回到起始局面，跳到最后一步</translation>
+    </message>
+    <message>
+        <source>Hint: the next move of a shortest solution; once more plays it</source>
+        <translation>提示：最短解法的下一步；再按一次就走这步</translation>
+    </message>
+    <message>
+        <source>Solve from here, or pause</source>
+        <translation>从当前局面求解，或暂停</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一关</translation>
+    </message>
+    <message>
+        <source>Copy the board as text</source>
+        <translation>复制局面（文字）</translation>
+    </message>
+    <message>
+        <source>Paste a board: 20 letters, C H V S and full stops</source>
+        <translation>粘贴布局：20 个字符，用 C H V S 和英文句点</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>本说明</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiMore</name>
+    <message>
+        <source>Daily</source>
+        <extracomment>Button: the puzzle of the day</extracomment>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <extracomment>Button: make a board of one&apos;s own</extracomment>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: copy the board as text</extracomment>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Button: the rules and the keys</extracomment>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiPage</name>
+    <message>
+        <source>Board copied as text</source>
+        <translation>局面已复制（文字）</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiWords</name>
+    <message>
+        <source>Own board</source>
+        <translation>自制布局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – solved in %n move(s)</source>
+        <translation>
+            <numerusform>%1 – %n 步解开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n move(s)</source>
+        <translation>
+            <numerusform>%1 – %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finding the way…</source>
+        <translation>正在寻找出路…</translation>
+    </message>
+    <message>
+        <source>No way leads to the exit from here.</source>
+        <translation>从这里无法走到出口。</translation>
+    </message>
+    <message>
+        <source>Cao Cao is at the exit.</source>
+        <translation>曹操已到出口。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the exit</source>
+        <translation>
+            <numerusform>距出口 %n 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to the exit</source>
+        <translation>
+            <numerusform>距出口 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With help, so it does not count as a best result.</source>
+        <translation>用过提示或求解，不计入最佳成绩。</translation>
+    </message>
+    <message>
+        <source>There is no shorter solution.</source>
+        <translation>没有更短的解法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) more than the shortest solution</source>
+        <translation>
+            <numerusform>比最短解法多 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step is one block by one cell.</source>
+        <translation>一个棋块移动一个格子，算一格。</translation>
+    </message>
+    <message>
+        <source>A move is one block any way in one go, round corners too.</source>
+        <translation>一个棋块连续移动一次算一步，可以拐弯。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelBrowser</name>
+    <message>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Search by name or number</source>
+        <translation>按名称或编号搜索</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <extracomment>Order of the levels: by the length of the shortest solution</extracomment>
+        <translation>按步数</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <extracomment>Only levels that have not been solved</extracomment>
+        <translation>未解开</translation>
+    </message>
+    <message>
+        <source>No level matches.</source>
+        <translation>没有符合的关卡。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelCard</name>
+    <message numerus="yes">
+        <source>Your best: %n move(s)</source>
+        <translation>
+            <numerusform>最佳成绩：%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>尚未解开</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>格数</translation>
+    </message>
+</context>
+<context>
+    <name>LevelEditor</name>
+    <message>
+        <source>Make a board</source>
+        <translation>自制布局</translation>
+    </message>
+    <message>
+        <source>Cao Cao, 2×2</source>
+        <extracomment>What the editor puts on the board</extracomment>
+        <translation>曹操（2×2）</translation>
+    </message>
+    <message>
+        <source>General, upright</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>General, lying</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>Button: left and right exchanged</extracomment>
+        <translation>左右翻转</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Looking for a way…</source>
+        <translation>正在寻找出路…</translation>
+    </message>
+    <message>
+        <source>Nobody can solve this: no way leads to the exit.</source>
+        <translation>此局无解：无法走到出口。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solvable in %n move(s)</source>
+        <translation>
+            <numerusform>可解，最少 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n step(s)</source>
+        <translation>
+            <numerusform>，%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>布局名称</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: put the board into one&apos;s own levels</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>自制布局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button: play the board that was made</extracomment>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTile</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <translation>
+            <numerusform>%1，%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>自制布局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Solved, shortest</source>
+        <translation>已解开，最短</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n</source>
+        <translation>
+            <numerusform>%n 步解开</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1513,30 @@
     </message>
 </context>
 <context>
+    <name>Rail</name>
+    <message>
+        <source>Chess</source>
+        <extracomment>The names of the three games</extracomment>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Klotski</source>
+        <translation>华容道</translation>
+    </message>
+    <message>
+        <source>Zoujing</source>
+        <translation>走井</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
     <name>RecentList</name>
     <message>
         <source>Recent games</source>
@@ -1152,21 +1603,16 @@
 <context>
     <name>ResultBanner</name>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Button: go through the finished game from its first move</extracomment>
         <translation>复盘</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>Button: the same two once more, with colours changed</extracomment>
+        <extracomment>Buttons: the same two once more, with colours changed; a new game; go through the finished game from its first move</extracomment>
         <translation>再来一局</translation>
     </message>
 </context>
@@ -1279,6 +1725,30 @@
     </message>
 </context>
 <context>
+    <name>SolverBar</name>
+    <message>
+        <source>Pause</source>
+        <extracomment>Buttons: play a shortest solution; stop for a while</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>One move of the solution</source>
+        <extracomment>Button: one move of the solution</extracomment>
+        <translation>按解法走一步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %n move(s) a second</source>
+        <extracomment>Name of the slider for how fast a solution is played</extracomment>
+        <translation>
+            <numerusform>速度：每秒 %n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>%1 · %2</source>
@@ -1313,6 +1783,51 @@
         <source>Ply %1 of %2</source>
         <extracomment>Name of the slider through the game: %1 the shown ply, %2 how many there are</extracomment>
         <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>StoneBoard</name>
+    <message>
+        <source>Zoujing board</source>
+        <translation>走井棋盘</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>无路可走</translation>
+    </message>
+</context>
+<context>
+    <name>StonePoint</name>
+    <message>
+        <source>%1, free, possible move</source>
+        <translation>%1，空，可走</translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <translation>%1，空</translation>
+    </message>
+</context>
+<context>
+    <name>StonesCard</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮到走棋</translation>
+    </message>
+    <message>
+        <source>Games won: %1</source>
+        <translation>胜 %1 局</translation>
+    </message>
+</context>
+<context>
+    <name>StudyLines</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A move of the study view: %1 a point, such as &quot;Top left&quot;, %2 what it does, such as &quot;wins the game&quot;</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1953,422 @@
     <message>
         <source>Notes on this file: %1</source>
         <translation>此文件有 %1 处问题</translation>
+    </message>
+</context>
+<context>
+    <name>WayCard</name>
+    <message>
+        <source>Counted</source>
+        <extracomment>What is counted: moves, or steps</extracomment>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>格数</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingBars</name>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>Button: show what each move is worth</extracomment>
+        <translation>研习</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Button: begin another game</extracomment>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingKeyHelp</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Move the stone on that point: 0 is the centre, 1 top left, 2 top right, 3 bottom right, 4 bottom left</source>
+        <translation>走该点上的棋子：0 为中心，1 为左上，2 为右上，3 为右下，4 为左下</translation>
+    </message>
+    <message>
+        <source>Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves</source>
+        <translation>进入棋盘：方向键移动光标，回车或空格拿起和放下棋子；再按 Tab 或点鼠标离开</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>One move back or forward; the wheel over the board does the same</source>
+        <translation>后退或前进一步；在棋盘上滚动滚轮也可以</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>回到起始局面，跳到最后一步</translation>
+    </message>
+    <message>
+        <source>Study: what each move is worth</source>
+        <translation>研习：每步棋的优劣</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>快捷键列表</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingLessonCard</name>
+    <message>
+        <source>What is a trap?</source>
+        <translation>什么是陷阱？</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingNewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <extracomment>Who plays: two people at one board, or the computer: as a child, a careful player, a perfect one</extracomment>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>小孩</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>你的棋子</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>左右分列</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>上下相对</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>House rule: the first move may not win</source>
+        <translation>约定规则：第一步不得取胜</translation>
+    </message>
+    <message>
+        <source>A position that stands for the third time is a draw</source>
+        <translation>同一局面出现三次为和棋</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingPage</name>
+    <message>
+        <source>Zoujing – %1</source>
+        <translation>走井 – %1</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingPanel</name>
+    <message>
+        <source>Drawn games: %1</source>
+        <translation>和棋 %1 局</translation>
+    </message>
+    <message>
+        <source>Move a stone along a line to the free point. Who cannot move has lost. No line crosses the well.</source>
+        <translation>沿线把棋子走到空点。无路可走的一方输。没有线穿过井。</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingResult</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>Buttons: another game by the same rules, begun by the other side</extracomment>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Again, the other side begins</source>
+        <translation>再来一局，换另一方先走</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <extracomment>Button: go back through the game with the worth of each move</extracomment>
+        <translation>研习此局</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Each side has two stones. They lie on four of the five points; the centre is free. Black begins, unless you agree otherwise.</source>
+        <translation>双方各有两个棋子，摆在五个点中的四个上，中心空着。黑方先走，也可以另行商定。</translation>
+    </message>
+    <message>
+        <source>In turn, a side moves one of its stones along a line to the free point. There are no captures, and nobody may pass.</source>
+        <translation>双方轮流走棋，每次沿线把自己的一个棋子走到空点。不吃子，也不能停着。</translation>
+    </message>
+    <message>
+        <source>No line joins the two points at the left: between them lies the well. Here Black can move the stone in the centre to the free point, but not the one above the well.</source>
+        <translation>左边的两点之间没有线，中间是井。图中黑方可以把中心的棋子走到空点，但井上方的棋子不能走过去。</translation>
+    </message>
+    <message>
+        <source>Who is to move and cannot has lost. White&apos;s stones are blocked: all lines lead to stones, and the well bars the way to the free point.</source>
+        <translation>轮到走棋却无路可走的一方输。图中白子无路可走：每条线都通向棋子，去空点的路又被井挡住。</translation>
+    </message>
+    <message>
+        <source>From this start the first move of Black could win at once. A house rule can forbid that. Played well, the game never ends; a third repetition can count as a draw.</source>
+        <translation>从这个开局，黑方第一步就可能取胜，可以约定规则禁止这样走。双方都不走错，对局就不会结束；可以约定同一局面出现三次为和棋。</translation>
+    </message>
+    <message>
+        <source>Lesson: what is a trap?</source>
+        <translation>课程：什么是陷阱？</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingWords</name>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1正在思考</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>This position has stood three times.</source>
+        <translation>同一局面已出现三次。</translation>
+    </message>
+    <message>
+        <source>White has no move left.</source>
+        <translation>白方无路可走。</translation>
+    </message>
+    <message>
+        <source>Black has no move left.</source>
+        <translation>黑方无路可走。</translation>
+    </message>
+    <message>
+        <source>An earlier position: move %1 of %2.</source>
+        <translation>之前的局面：第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>House rule: the first move may not win.</source>
+        <translation>约定规则：第一步不得取胜。</translation>
+    </message>
+    <message>
+        <source>Only one stone can move to the free point.</source>
+        <translation>只有一个棋子能走到空点。</translation>
+    </message>
+    <message>
+        <source>A stone with a ring can move to the free point.</source>
+        <translation>带圈的棋子可以走到空点。</translation>
+    </message>
+    <message>
+        <source>The position stands for the second time; the third is a draw.</source>
+        <translation>此局面已出现两次，第三次为和棋。</translation>
+    </message>
+    <message>
+        <source>The position has stood %1 times.</source>
+        <translation>此局面已出现 %1 次。</translation>
+    </message>
+    <message>
+        <source>One move wins at once.</source>
+        <translation>有一步棋可立即取胜。</translation>
+    </message>
+    <message>
+        <source>Every move loses.</source>
+        <translation>每一步都会输。</translation>
+    </message>
+    <message>
+        <source>Nobody can force a win here.</source>
+        <translation>双方都没有必胜的走法。</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black stones</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>小孩</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <translation>谨慎的棋手</translation>
+    </message>
+    <message>
+        <source>Perfect player</source>
+        <translation>完美的棋手</translation>
+    </message>
+    <message>
+        <source>wins the game</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>loses the game</source>
+        <translation>落败</translation>
+    </message>
+    <message>
+        <source>keeps the balance</source>
+        <translation>保持均势</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +2702,177 @@
     </message>
 </context>
 <context>
+    <name>qipan::klotski::BlockNames</name>
+    <message>
+        <source>Cao Cao</source>
+        <translation>曹操</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Guan Yu</source>
+        <translation>关羽</translation>
+    </message>
+    <message>
+        <source>Zhang Fei</source>
+        <translation>张飞</translation>
+    </message>
+    <message>
+        <source>Zhao Yun</source>
+        <translation>赵云</translation>
+    </message>
+    <message>
+        <source>Ma Chao</source>
+        <translation>马超</translation>
+    </message>
+    <message>
+        <source>Huang Zhong</source>
+        <translation>黄忠</translation>
+    </message>
+    <message>
+        <source>Wei Yan</source>
+        <translation>魏延</translation>
+    </message>
+    <message>
+        <source>Jiang Wei</source>
+        <translation>姜维</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::BoardText</name>
+    <message>
+        <source>Cao Cao is not one whole 2×2 block</source>
+        <extracomment>What is wrong with a board, after the place; Cao Cao is the 2×2 block</extracomment>
+        <translation>曹操不是完整的 2×2 方块</translation>
+    </message>
+    <message>
+        <source>half of a horizontal block without its other half</source>
+        <extracomment>What is wrong with a board, after the place</extracomment>
+        <translation>横放的棋块缺了另一半</translation>
+    </message>
+    <message>
+        <source>half of a vertical block without its other half</source>
+        <extracomment>What is wrong with a board, after the place</extracomment>
+        <translation>竖放的棋块缺了另一半</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the letters C H V S and “.”</source>
+        <extracomment>What is wrong with a board, after the place; %1 a letter</extracomment>
+        <translation>“%1”不是字母 C H V S 或“.”</translation>
+    </message>
+    <message>
+        <source>a board has 20 letters, and this text has %1</source>
+        <extracomment>What is wrong with a board</extracomment>
+        <translation>布局应有 20 个字符，这段文字有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a place on the board, such as &quot;row 2, column 3&quot;, %2 what is wrong there</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Cao Cao is missing</source>
+        <extracomment>What is wrong with a board; Cao Cao is the 2×2 block</extracomment>
+        <translation>缺少曹操</translation>
+    </message>
+    <message>
+        <source>at least two cells must be blank</source>
+        <extracomment>What is wrong with a board</extracomment>
+        <translation>至少要有两个空格</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <extracomment>A place on the board; both counted from 1</extracomment>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::KeptFile</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2. The file was left as it is.</source>
+        <extracomment>%1 a file, %2 what the system says</extracomment>
+        <translation>无法打开 %1：%2。文件保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. It is kept as %3.</source>
+        <extracomment>%1 a file, %2 why, such as &quot;line 3, column 14: unterminated string&quot;, %3 another file</extracomment>
+        <translation>无法读取 %1：%2。它已保存为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. It was left as it is: %3.</source>
+        <extracomment>%1 a file, %2 why, such as &quot;line 3, column 14: unterminated string&quot;, %3 what the system says</extracomment>
+        <translation>无法读取 %1：%2。文件保持原样：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::KlotskiDaily</name>
+    <message>
+        <source>Daily %1</source>
+        <extracomment>The name of a board that there is for each day; %1 the date, such as 2026-11-30</extracomment>
+        <translation>每日一题 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::KlotskiGame</name>
+    <message>
+        <source>Unnamed board</source>
+        <extracomment>A board without a name</extracomment>
+        <translation>未命名布局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>How much was played; the other part of the line tells the steps</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;12 moves&quot;, %2 &quot;15 steps&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::Level</name>
+    <message>
+        <source>No. %1</source>
+        <extracomment>A level without a name; %1 its number</extracomment>
+        <translation>第 %1 关</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::Record</name>
+    <message>
+        <source>the part &quot;%1&quot; is not what it should be</source>
+        <extracomment>Why a game that was kept cannot be read; %1 is the name of a part of the file</extracomment>
+        <translation>“%1”部分不正确</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1 is not legal</source>
+        <extracomment>Why a game that was kept cannot be read; %1 a number</extracomment>
+        <translation>第 %1 步不合规则</translation>
+    </message>
+</context>
+<context>
     <name>qipan::picture::PictureExport</name>
     <message>
         <source>The picture could not be copied: %1</source>
@@ -1875,10 +2977,6 @@
         <translation>要打开的国际象棋棋谱文件。</translation>
     </message>
     <message>
-        <source>The game to open: chess.</source>
-        <translation>要打开的游戏：chess。</translation>
-    </message>
-    <message>
         <source>The position to begin with.</source>
         <translation>开始的局面。</translation>
     </message>
@@ -1893,6 +2991,10 @@
     <message>
         <source>The port of a real board.</source>
         <translation>实体棋盘的端口。</translation>
+    </message>
+    <message>
+        <source>The game to open: chess, klotski or zoujing.</source>
+        <translation>要打开的游戏：chess（国际象棋）、klotski（华容道）或 zoujing（走井）。</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +3109,217 @@
         <source>%1: not a possible value: %2. These settings are the usual ones.</source>
         <extracomment>%1 a file, %2 names of settings</extracomment>
         <translation>%1：无效的值：%2。这些设置使用默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::zoujing</name>
+    <message>
+        <source>the part &quot;%1&quot; is not what it should be</source>
+        <extracomment>Why a game that was kept cannot be read; %1 is the name of a part of the file</extracomment>
+        <translation>“%1”部分不正确</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::zoujing::ZoujingGame</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>现在轮到电脑走棋。</translation>
+    </message>
+    <message>
+        <source>Zoujing: %1 – %2</source>
+        <extracomment>The title of a game: %1 who played black, %2 who played gray</extracomment>
+        <translation>走井：%1 – %2</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <extracomment>A point of the Zoujing board</extracomment>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <extracomment>A point of the Zoujing board</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <extracomment>A point of the Zoujing board</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <extracomment>A point of the Zoujing board</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <extracomment>A point of the Zoujing board</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>Black stone, %1, may move</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;; said by a screen reader</extracomment>
+        <translation>黑子，%1，可走</translation>
+    </message>
+    <message>
+        <source>Black stone, %1</source>
+        <translation>黑子，%1</translation>
+    </message>
+    <message>
+        <source>Gray stone, %1, may move</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;; said by a screen reader</extracomment>
+        <translation>白子，%1，可走</translation>
+    </message>
+    <message>
+        <source>Gray stone, %1</source>
+        <translation>白子，%1</translation>
+    </message>
+    <message>
+        <source>No stone of the side to move lies there.</source>
+        <translation>那里没有轮走方的棋子。</translation>
+    </message>
+    <message>
+        <source>The well lies between these two points.</source>
+        <translation>这两点之间是井。</translation>
+    </message>
+    <message>
+        <source>No line joins these two points.</source>
+        <translation>这两点之间没有线。</translation>
+    </message>
+    <message>
+        <source>A stone lies there.</source>
+        <translation>那里已有棋子。</translation>
+    </message>
+    <message>
+        <source>The first move may not win.</source>
+        <translation>第一步不得取胜。</translation>
+    </message>
+    <message>
+        <source>A point is B, G or a full stop.</source>
+        <translation>每个点只能是 B、G 或英文句点。</translation>
+    </message>
+    <message>
+        <source>The board has five points.</source>
+        <translation>棋盘有五个点。</translation>
+    </message>
+    <message>
+        <source>Each side has two stones.</source>
+        <translation>双方各有两个棋子。</translation>
+    </message>
+    <message>
+        <source>There is no such point or side.</source>
+        <translation>没有这个点或这一方。</translation>
+    </message>
+    <message>
+        <source>Stone %1: the other side holds every point next to it, and the well bars the way to the blank point.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点都被对方占住，去空点的路又被井挡住。</translation>
+    </message>
+    <message>
+        <source>Stone %1: its own side holds every point next to it, and the well bars the way to the blank point.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点都被己方占住，去空点的路又被井挡住。</translation>
+    </message>
+    <message>
+        <source>Stone %1: both sides hold the points next to it, and the well bars the way to the blank point.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点被双方占住，去空点的路又被井挡住。</translation>
+    </message>
+    <message>
+        <source>Stone %1: the other side holds every point next to it.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点都被对方占住。</translation>
+    </message>
+    <message>
+        <source>Stone %1: its own side holds every point next to it.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点都被己方占住。</translation>
+    </message>
+    <message>
+        <source>Stone %1: both sides hold the points next to it.</source>
+        <extracomment>%1 a point, such as &quot;top left&quot;</extracomment>
+        <translation>%1的棋子：相邻各点被双方占住。</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <extracomment>Who plays a side of Zoujing: a computer that makes any move</extracomment>
+        <translation>小孩</translation>
+    </message>
+    <message>
+        <source>Careful player</source>
+        <extracomment>Who plays a side of Zoujing: a computer that seldom errs</extracomment>
+        <translation>谨慎的棋手</translation>
+    </message>
+    <message>
+        <source>Perfect player</source>
+        <extracomment>Who plays a side of Zoujing: a computer that never errs</extracomment>
+        <translation>完美的棋手</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>Who plays a side of Zoujing</extracomment>
+        <translation>玩家</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::zoujing::ZoujingHand</name>
+    <message>
+        <source>Choose a stone first.</source>
+        <translation>请先选择棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::zoujing::ZoujingLesson</name>
+    <message>
+        <source>Close the trap</source>
+        <translation>关上陷阱</translation>
+    </message>
+    <message>
+        <source>Who cannot move has lost. Black can win at once: which stone takes the last way from gray?</source>
+        <translation>无路可走的一方输。黑方可以立即取胜：走哪个棋子能断掉白方最后的去路？</translation>
+    </message>
+    <message>
+        <source>Right. Only the point top left is free now, and between it and gray lies the well.</source>
+        <translation>对。现在只有左上空着，它和白子之间隔着井。</translation>
+    </message>
+    <message>
+        <source>That leaves gray a way out. Look for the point that gray cannot reach.</source>
+        <translation>这样白方还有路可走。找一找白方走不到的点。</translation>
+    </message>
+    <message>
+        <source>Keep out of the trap</source>
+        <translation>避开陷阱</translation>
+    </message>
+    <message>
+        <source>Two of black&apos;s stones may move. After one of the moves gray wins at once. Which one is safe?</source>
+        <translation>黑方的两个棋子都可以走，但走其中一个，白方就能立即取胜。走哪个安全？</translation>
+    </message>
+    <message>
+        <source>Right. Black can still move, whatever gray does.</source>
+        <translation>对。无论白方怎么走，黑方都还有路。</translation>
+    </message>
+    <message>
+        <source>No: gray now makes a move after which neither black stone can move.</source>
+        <translation>不对：白方接着走一步，两个黑子就都无路可走了。</translation>
+    </message>
+    <message>
+        <source>Set a trap</source>
+        <translation>设下陷阱</translation>
+    </message>
+    <message>
+        <source>Nobody can force a win here, but black can give gray a choice in which one move loses. How?</source>
+        <translation>双方都没有必胜的走法，但黑方可以让白方面临选择，走错一步就输。怎么走？</translation>
+    </message>
+    <message>
+        <source>Right. Gray has two moves now, and one of them loses.</source>
+        <translation>对。白方现在有两种走法，其中一种会输。</translation>
+    </message>
+    <message>
+        <source>That is safe, but gray can do nothing wrong after it. Try the other stone.</source>
+        <translation>这样走安全，但之后白方怎么走都不会错。试试另一个棋子。</translation>
     </message>
 </context>
 </TS>
