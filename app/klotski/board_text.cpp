@@ -123,4 +123,14 @@ QString boardLines(const QString& letters)
     return lines.join(u'\n');
 }
 
+QString movesText(int count)
+{
+    return count == 1 ? BoardText::tr("1 move") : BoardText::tr("%1 moves").arg(count);
+}
+
+QString stepsText(int count)
+{
+    return count == 1 ? BoardText::tr("1 step") : BoardText::tr("%1 steps").arg(count);
+}
+
 }  // namespace qipan::klotski

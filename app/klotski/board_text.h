@@ -33,4 +33,8 @@ QString boardLines(const QString& letters);
 /// "row 2, column 3", translated. column: 0..3, row: 0..4.
 QString placeName(int column, int row);
 
+/// "1 move", "81 moves", translated.
+QString movesText(int count);
+QString stepsText(int count);
+
 }  // namespace qipan::klotski

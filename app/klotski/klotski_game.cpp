@@ -152,11 +152,8 @@ bool KlotskiGame::paste(const QString& text)
 
 QString KlotskiGame::text() const
 {
-    //: How much was played; the other part of the line tells the steps
-    const QString moves = tr("%n move(s)", nullptr, moveCount());
-    const QString steps = tr("%n step(s)", nullptr, stepCount());
     //: %1 "12 moves", %2 "15 steps"
-    const QString counts = tr("%1, %2").arg(moves, steps);
+    const QString counts = tr("%1, %2").arg(movesText(moveCount()), stepsText(stepCount()));
     return name() + u'\n' + boardLines(position()) + u'\n' + counts + u'\n';
 }
 

@@ -88,7 +88,7 @@ QJsonObject writeKlotskiRecord(const SavedLine& saved)
     for (const Gesture& gesture : saved.gestures)
         moves << QJsonArray{gesture.from, gesture.to};
     const int count = line.counts().moves;
-    const QString result = klotski_is_solved(&line.layout()) ? RecordText::tr("%n move(s)", nullptr, count) : QString();
+    const QString result = klotski_is_solved(&line.layout()) ? movesText(count) : QString();
     return {{QStringLiteral("summary"),
              QJsonObject{{QStringLiteral("title"), saved.name},
                          {QStringLiteral("subtitle"), QString()},

@@ -85,7 +85,7 @@ void KlotskiAutosaveTest::beginsWithTheFirstBoard()
     QCOMPARE(run.game.board(), kClassic);
     QVERIFY(!run.game.name().isEmpty());
     run.settle();
-    QCOMPARE(jsonOf(current())["state"]["board"].toString(), kClassic);
+    QCOMPARE(jsonOf(current())["state"].toObject()["board"].toString(), kClassic);
 }
 
 void KlotskiAutosaveTest::everyChangeIsKept()
@@ -93,14 +93,14 @@ void KlotskiAutosaveTest::everyChangeIsKept()
     Run run(m_folder->path());
     QVERIFY(run.game.play(run.game.line().blockAt(1, 3), 1, 4));
     run.settle();
-    QCOMPARE(jsonOf(current())["state"]["moves"].toArray(), (QJsonArray{QJsonArray{13, 17}}));
-    QCOMPARE(jsonOf(current())["state"]["ply"].toInt(), 1);
+    QCOMPARE(jsonOf(current())["state"].toObject()["moves"].toArray(), (QJsonArray{QJsonArray{13, 17}}));
+    QCOMPARE(jsonOf(current())["state"].toObject()["ply"].toInt(), 1);
     run.game.undo();
     run.settle();
-    QCOMPARE(jsonOf(current())["state"]["ply"].toInt(), 0);
+    QCOMPARE(jsonOf(current())["state"].toObject()["ply"].toInt(), 0);
     run.game.markAssisted();
     run.settle();
-    QCOMPARE(jsonOf(current())["state"]["assisted"].toBool(), true);
+    QCOMPARE(jsonOf(current())["state"].toObject()["assisted"].toBool(), true);
 }
 
 void KlotskiAutosaveTest::goesOnAfterAnAbruptEnd()
@@ -133,10 +133,10 @@ void KlotskiAutosaveTest::anotherLevelPutsTheOldGameAmongTheRecent()
     QCOMPARE(recent.size(), 1);
     const QJsonObject summary = jsonOf(run.store.recentFolder() + '/' + recent.first())["summary"].toObject();
     QCOMPARE(summary["length"].toInt(), 81);
-    QVERIFY(summary["result"].toString().startsWith("81 "));
+    QCOMPARE(summary["result"].toString(), QStringLiteral("81 moves"));
     QCOMPARE(summary["picture"].toString().mid(13, 2), QStringLiteral("CC"));
-    QCOMPARE(jsonOf(current())["summary"]["title"].toString(), QStringLiteral("Rain"));
-    QCOMPARE(jsonOf(current())["summary"]["result"].toString(), QString());
+    QCOMPARE(jsonOf(current())["summary"].toObject()["title"].toString(), QStringLiteral("Rain"));
+    QCOMPARE(jsonOf(current())["summary"].toObject()["result"].toString(), QString());
 }
 
 void KlotskiAutosaveTest::aBoardWithoutMovesIsNotAmongTheRecent()
@@ -241,7 +241,7 @@ void KlotskiAutosaveTest::wrongPartsAreToldAndKeptAside()
     QVERIFY2(run.store.message().contains(told), qPrintable(run.store.message()));
     QCOMPARE(namesIn(m_folder->filePath(QStringLiteral("klotski")), QStringLiteral("*.unreadable-*")).size(), 1);
     run.settle();
-    QCOMPARE(jsonOf(current())["state"]["board"].toString(), kClassic);
+    QCOMPARE(jsonOf(current())["state"].toObject()["board"].toString(), kClassic);
 }
 
 QTEST_GUILESS_MAIN(KlotskiAutosaveTest)

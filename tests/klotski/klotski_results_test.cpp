@@ -131,7 +131,7 @@ void KlotskiResultsTest::aBrokenFileIsKeptAside()
     solve(game, KLOTSKI_MOVES);
     QVERIFY(results.take(&game));
     results.finish();
-    QCOMPARE(jsonOf(path("results.json"))[kClassic]["moves"].toInt(), 81);
+    QCOMPARE(jsonOf(path("results.json"))[kClassic].toObject()["moves"].toInt(), 81);
 }
 
 void KlotskiResultsTest::oddEntriesAreLeftInTheFile()
@@ -147,8 +147,8 @@ void KlotskiResultsTest::oddEntriesAreLeftInTheFile()
     QVERIFY(results.take(&game));
     results.finish();
     QCOMPARE(jsonOf(path("results.json"))["later"].toInt(), 7);
-    QCOMPARE(jsonOf(path("results.json"))["b"]["steps"].toInt(), 12);
-    QCOMPARE(jsonOf(path("results.json"))[kClassic]["moves"].toInt(), 81);
+    QCOMPARE(jsonOf(path("results.json"))["b"].toObject()["steps"].toInt(), 12);
+    QCOMPARE(jsonOf(path("results.json"))[kClassic].toObject()["moves"].toInt(), 81);
 }
 
 void KlotskiResultsTest::ownLayoutsComeBack()
