@@ -5,9 +5,9 @@
     <name>KlotskiBanner</name>
     <message numerus="yes">
         <source>Solved in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solved in %n move</numerusform>
+            <numerusform>Solved in %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -15,37 +15,37 @@
     <name>KlotskiWords</name>
     <message numerus="yes">
         <source>%1 – solved in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 – solved in %n move</numerusform>
+            <numerusform>%1 – solved in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 – %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 – %n move</numerusform>
+            <numerusform>%1 – %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) to the exit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step to the exit</numerusform>
+            <numerusform>%n steps to the exit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) to the exit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move to the exit</numerusform>
+            <numerusform>%n moves to the exit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than the shortest solution</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move more than the shortest solution</numerusform>
+            <numerusform>%n moves more than the shortest solution</numerusform>
         </translation>
     </message>
 </context>
@@ -53,9 +53,9 @@
     <name>LevelCard</name>
     <message numerus="yes">
         <source>Your best: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your best: %n move</numerusform>
+            <numerusform>Your best: %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -63,16 +63,16 @@
     <name>LevelEditor</name>
     <message numerus="yes">
         <source>Solvable in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solvable in %n move</numerusform>
+            <numerusform>Solvable in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>, %n step</numerusform>
+            <numerusform>, %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -80,23 +80,23 @@
     <name>LevelTile</name>
     <message numerus="yes">
         <source>%1, %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n move</numerusform>
+            <numerusform>%1, %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solved in %n</numerusform>
+            <numerusform>Solved in %n</numerusform>
         </translation>
     </message>
 </context>
@@ -105,37 +105,9 @@
     <message numerus="yes">
         <source>Speed: %n move(s) a second</source>
         <extracomment>Name of the slider for how fast a solution is played</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qipan::klotski::KlotskiGame</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <extracomment>How much was played; the other part of the line tells the steps</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qipan::klotski::Record</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Speed: %n move a second</numerusform>
+            <numerusform>Speed: %n moves a second</numerusform>
         </translation>
     </message>
 </context>

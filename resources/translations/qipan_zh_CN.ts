@@ -2787,6 +2787,22 @@
         <extracomment>A place on the board; both counted from 1</extracomment>
         <translation>第 %1 行第 %2 列</translation>
     </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 格</translation>
+    </message>
 </context>
 <context>
     <name>qipan::klotski::KeptFile</name>
@@ -2826,19 +2842,6 @@
         <extracomment>A board without a name</extracomment>
         <translation>未命名布局</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <extracomment>How much was played; the other part of the line tells the steps</extracomment>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n 格</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 &quot;12 moves&quot;, %2 &quot;15 steps&quot;</extracomment>
@@ -2859,12 +2862,6 @@
         <source>the part &quot;%1&quot; is not what it should be</source>
         <extracomment>Why a game that was kept cannot be read; %1 is the name of a part of the file</extracomment>
         <translation>“%1”部分不正确</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
     </message>
     <message>
         <source>move %1 is not legal</source>

@@ -19,6 +19,7 @@ private slots:
     void tellsSizesAndPlaces();
     void onlyWhatChangesIsTold();
     void followsTheWholeSolution();
+    void tellsTheWayRoundACorner();
     void anotherBoardIsAReset();
 
 private:
@@ -103,6 +104,24 @@ void KlotskiBlocksTest::followsTheWholeSolution()
         }
         QCOMPARE(drawn, m_game->position());
     }
+}
+
+/// 横刀立马: a soldier makes room at the foot, and the one in the corner goes right and then up.
+void KlotskiBlocksTest::tellsTheWayRoundACorner()
+{
+    const auto way = [this](int block) { return value(block, KlotskiBlocks::WayRole).toList(); };
+    QCOMPARE(way(6), QVariantList{QPoint(1, 3)});
+    QVERIFY(m_game->play(6, 1, 4));
+    QCOMPARE(way(6), (QVariantList{QPoint(1, 3), QPoint(1, 4)}));
+    QVERIFY(m_game->play(6, 2, 4));
+    QVERIFY(m_game->play(8, 1, 3));
+    QCOMPARE(way(8), (QVariantList{QPoint(0, 4), QPoint(1, 4), QPoint(1, 3)}));
+    m_game->undo();
+    QCOMPARE(way(8), (QVariantList{QPoint(1, 3), QPoint(1, 4), QPoint(0, 4)}));
+    // Several blocks at once have no way to show.
+    m_game->redo();
+    m_game->goTo(0);
+    QCOMPARE(way(6), QVariantList{QPoint(1, 3)});
 }
 
 void KlotskiBlocksTest::anotherBoardIsAReset()
