@@ -68,7 +68,7 @@ QString personName(const QString& label)
 QString blockTitle(const QString& label, klotski_kind_t kind, int column, int row)
 {
     //: A block as a screen reader says it: %1 its name, %2 and %3 its width and height, %4 and %5 where it stands
-    return QCoreApplication::translate(kContext, "%1, %2×%3, column %4, row %5")
+    return QCoreApplication::translate("qipan::klotski::BlockNames", "%1, %2×%3, column %4, row %5")
         .arg(personName(label))
         .arg(cellsAcross(kind))
         .arg(cellsDown(kind))

@@ -35,7 +35,7 @@ QString stoneTitle(int side, int point, bool mayMove)
         return (mayMove ? ZoujingGame::tr("Black stone, %1, may move") : ZoujingGame::tr("Black stone, %1"))
             .arg(pointName(point));
     //: %1 a point, such as "top left"; said by a screen reader
-    return (mayMove ? ZoujingGame::tr("Gray stone, %1, may move") : ZoujingGame::tr("Gray stone, %1"))
+    return (mayMove ? ZoujingGame::tr("White stone, %1, may move") : ZoujingGame::tr("White stone, %1"))
         .arg(pointName(point));
 }
 

@@ -2739,6 +2739,11 @@
         <source>Jiang Wei</source>
         <translation>姜维</translation>
     </message>
+    <message>
+        <source>%1, %2×%3, column %4, row %5</source>
+        <extracomment>A block as a screen reader says it: %1 its name, %2 and %3 its width and height, %4 and %5 where it stands</extracomment>
+        <translation>%1，%2×%3，第 %4 列第 %5 行</translation>
+    </message>
 </context>
 <context>
     <name>qipan::klotski::BoardText</name>
@@ -3166,12 +3171,12 @@
         <translation>黑子，%1</translation>
     </message>
     <message>
-        <source>Gray stone, %1, may move</source>
+        <source>White stone, %1, may move</source>
         <extracomment>%1 a point, such as &quot;top left&quot;; said by a screen reader</extracomment>
         <translation>白子，%1，可走</translation>
     </message>
     <message>
-        <source>Gray stone, %1</source>
+        <source>White stone, %1</source>
         <translation>白子，%1</translation>
     </message>
     <message>
@@ -3275,15 +3280,15 @@
         <translation>关上陷阱</translation>
     </message>
     <message>
-        <source>Who cannot move has lost. Black can win at once: which stone takes the last way from gray?</source>
+        <source>Who cannot move has lost. Black can win at once: which stone takes the last way from white?</source>
         <translation>无路可走的一方输。黑方可以立即取胜：走哪个棋子能断掉白方最后的去路？</translation>
     </message>
     <message>
-        <source>Right. Only the point top left is free now, and between it and gray lies the well.</source>
+        <source>Right. Only the point top left is free now, and between it and white lies the well.</source>
         <translation>对。现在只有左上空着，它和白子之间隔着井。</translation>
     </message>
     <message>
-        <source>That leaves gray a way out. Look for the point that gray cannot reach.</source>
+        <source>That leaves white a way out. Look for the point that white cannot reach.</source>
         <translation>这样白方还有路可走。找一找白方走不到的点。</translation>
     </message>
     <message>
@@ -3291,15 +3296,15 @@
         <translation>避开陷阱</translation>
     </message>
     <message>
-        <source>Two of black&apos;s stones may move. After one of the moves gray wins at once. Which one is safe?</source>
+        <source>Two of black&apos;s stones may move. After one of the moves white wins at once. Which one is safe?</source>
         <translation>黑方的两个棋子都可以走，但走其中一个，白方就能立即取胜。走哪个安全？</translation>
     </message>
     <message>
-        <source>Right. Black can still move, whatever gray does.</source>
+        <source>Right. Black can still move, whatever white does.</source>
         <translation>对。无论白方怎么走，黑方都还有路。</translation>
     </message>
     <message>
-        <source>No: gray now makes a move after which neither black stone can move.</source>
+        <source>No: white now makes a move after which neither black stone can move.</source>
         <translation>不对：白方接着走一步，两个黑子就都无路可走了。</translation>
     </message>
     <message>
@@ -3307,15 +3312,15 @@
         <translation>设下陷阱</translation>
     </message>
     <message>
-        <source>Nobody can force a win here, but black can give gray a choice in which one move loses. How?</source>
+        <source>Nobody can force a win here, but black can give white a choice in which one move loses. How?</source>
         <translation>双方都没有必胜的走法，但黑方可以让白方面临选择，走错一步就输。怎么走？</translation>
     </message>
     <message>
-        <source>Right. Gray has two moves now, and one of them loses.</source>
+        <source>Right. White has two moves now, and one of them loses.</source>
         <translation>对。白方现在有两种走法，其中一种会输。</translation>
     </message>
     <message>
-        <source>That is safe, but gray can do nothing wrong after it. Try the other stone.</source>
+        <source>That is safe, but white can do nothing wrong after it. Try the other stone.</source>
         <translation>这样走安全，但之后白方怎么走都不会错。试试另一个棋子。</translation>
     </message>
 </context>

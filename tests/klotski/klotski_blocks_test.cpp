@@ -83,7 +83,7 @@ void KlotskiBlocksTest::onlyWhatChangesIsTold()
     QMap<int, QList<int>> roles;
     for (const auto& arguments : changed)
         roles[arguments[0].toModelIndex().row()] = arguments[2].value<QList<int>>();
-    QCOMPARE(roles.value(8), (QList<int>{KlotskiBlocks::ColumnRole, KlotskiBlocks::TitleRole}));
+    QCOMPARE(roles.value(8), (QList<int>{KlotskiBlocks::ColumnRole, KlotskiBlocks::TitleRole, KlotskiBlocks::WayRole}));
     QCOMPARE(roles.value(3), QList<int>{KlotskiBlocks::MovableRole});
     QCOMPARE(roles.value(6), QList<int>{KlotskiBlocks::MovableRole});
     QCOMPARE(roles.size(), 3);
