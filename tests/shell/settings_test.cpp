@@ -42,6 +42,7 @@ const QList<Row>& rows()
     static const QVariantList badSizes{
         -1, 1, 319, 16385, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()};
     static const QList<Row> table{
+        {"room", "chess", {"klotski", "zoujing", "chess"}, {"", "Chess", "go"}},
         {"look", "system", {"light", "dark", "system"}, {"", "Dark", "sepia", "dark "}},
         {"language", "system", {"en", "zh_CN", "system"}, {"", "zh", "zh_cn", "de", "en_US"}},
         {"pieceSet", "staunton", {"ink", "staunton"}, {"", "wood", "../ink"}},

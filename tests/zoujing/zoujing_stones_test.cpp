@@ -58,7 +58,7 @@ void ZoujingStonesTest::showsTheFourStones()
         titles << at(model, row, ZoujingStones::TitleRole).toString();
     titles.sort();
     QCOMPARE(titles, (QStringList{"Black stone, bottom right, may move", "Black stone, top right, may move",
-                                  "Gray stone, bottom left", "Gray stone, top left"}));
+                                  "White stone, bottom left", "White stone, top left"}));
     QVERIFY(game.playStone(2));
     QCOMPARE(at(model, game.stoneOn(0), ZoujingStones::TitleRole).toString(), QStringLiteral("Black stone, centre"));
     QCOMPARE(model.roleNames().values().size(), 6);
