@@ -69,10 +69,6 @@ Overlay {
         currentIndex: Math.max(0, root.levels.rowOf(root.board))
         model: root.levels
         ThinScrollBar.vertical: ThinScrollBar {}
-        highlight: Rectangle {
-            radius: Theme.cardRadius
-            color: Theme.hairline
-        }
         highlightMoveDuration: 0
         delegate: Item {
             id: place
@@ -98,6 +94,15 @@ Overlay {
                 own: place.own
                 current: place.board === root.board
                 onClicked: root.chosen(place.board)
+            }
+            // Not the view's own highlight: Qt 6.4 cannot create that from a bound component.
+            Rectangle {
+                objectName: "levelMark"
+                anchors.fill: parent
+                z: -1
+                visible: place.GridView.isCurrentItem
+                radius: Theme.cardRadius
+                color: Theme.hairline
             }
         }
         Component.onCompleted: positionViewAtIndex(currentIndex, GridView.Center)

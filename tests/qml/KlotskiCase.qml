@@ -95,9 +95,10 @@ TestCase {
     }
     function blocks(): var {
         const found = [];
-        for (const item of floor().children)
-            if (item.objectName.startsWith("block-"))
-                found.push(item);
+        const items = floor().children;
+        for (let i = 0; i < items.length; ++i)
+            if (items[i].objectName.startsWith("block-"))
+                found.push(items[i]);
         return found;
     }
     function press(id: int) {

@@ -379,10 +379,11 @@ Item {
             compare(block(6).y, 3 * board.cell);
         }
         function test_wheelStepsOnePlyANotch() {
-            drag(6, [0, 1]);
+            drag(6, [0, 1], [1, 0]);
             drag(8, [1, 0]);
-            drag(6, [1, 0]);
+            drag(8, [-1, 0]);
             const plies = game.plyCount;
+            compare(plies, 3);
             mouseWheel(board, 100, 100, 0, 120);
             compare(game.ply, plies - 1);
             mouseWheel(board, 100, 100, 0, 60);
@@ -717,7 +718,7 @@ Item {
             waitUncovered();
             compare(game.board, "VCCVVCCVVHHVVSSV....");
             compare(game.ply, 0);
-            compare(part("levelName").text, "Own board");
+            compare(part("levelName").text, "Unnamed board");
             compare(blocks().length, 8);
             tryCompare(guide, "distance", moves);
             compare(part("moveCount").optimum, moves);
@@ -857,10 +858,10 @@ Item {
 
         function test_hiddenPageRests() {
             drag(6, [0, 1]);
-            drag(8, [1, 0]);
+            drag(7, [0, 1]);
             page.visible = false;
             keySequence("Ctrl+Z");
-            compare(game.ply, 1 + 1);
+            compare(game.ply, 2);
             keySequence("Ctrl+O");
             keyClick(Qt.Key_Home);
             verify(!page.covered);
