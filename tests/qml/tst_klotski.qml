@@ -378,6 +378,35 @@ Item {
             settle();
             compare(block(6).y, 3 * board.cell);
         }
+        /*! A block that slides twice in a row comes to its place, be the ways of one length or not. */
+        function test_slidesOfAllLengthsEndInTheirPlace() {
+            drag(6, [0, 1]);
+            drag(6, [0, -1]);
+            drag(6, [0, 1], [1, 0]);
+            for (const ply of [2, 1, 0, 1, 2, 3, 2, 3]) {
+                game.goTo(ply);
+                settle();
+                compare(block(6).x, block(6).column * board.cell);
+                compare(block(6).y, block(6).row * board.cell);
+                compare(fault(), "");
+            }
+        }
+        /*! Also while one of them is under way. */
+        function test_quickStepsEndInTheirPlaces() {
+            tryCompare(guide, "distance", 81);
+            for (let i = 0; i < 81; ++i)
+                guide.stepOnce();
+            settle();
+            let state = 5;
+            for (let i = 0; i < 40; ++i) {
+                state = (state * 16807) % 2147483647;
+                game.goTo(game.ply + state % 7 - 3);
+                if (state % 3 === 0)
+                    wait(20);
+            }
+            settle();
+            compare(fault(), "");
+        }
         function test_wheelStepsOnePlyANotch() {
             drag(6, [0, 1], [1, 0]);
             drag(8, [1, 0]);
