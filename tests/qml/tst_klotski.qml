@@ -600,7 +600,7 @@ Item {
 
         function test_levelByNameAndEnter() {
             keyClick("l");
-            const card = waitForCard("levelBrowser");
+            waitForCard("levelBrowser");
             verify(part("levelSearch").activeFocus);
             compare(part("levelGrid").count, 227);
             typeText("level 05");
@@ -641,6 +641,30 @@ Item {
             compare(part("levelGrid").currentIndex, row);
             tryVerify(() => part("level-" + (row + 1)));
             verify(part("level-" + (row + 1)).current);
+        }
+        function test_chosenLevelIsMarked() {
+            keyClick("l");
+            waitForCard("levelBrowser");
+            const grid = part("levelGrid");
+            const marks = () => all(grid, item => item.objectName === "levelMark" && item.visible);
+            compare(marks().length, 1);
+            compare(marks()[0].parent, grid.itemAtIndex(0));
+            keyClick(Qt.Key_Right);
+            compare(marks().length, 1);
+            compare(marks()[0].parent, grid.itemAtIndex(1));
+        }
+        function test_searchAfterArrowsBeginsAtTheFirst() {
+            keyClick("l");
+            waitForCard("levelBrowser");
+            for (let i = 0; i < 12; ++i)
+                keyClick(Qt.Key_Down);
+            typeText("level 0");
+            tryVerify(() => part("levelGrid").count < 20);
+            compare(part("levelGrid").currentIndex, 0);
+            typeText("5");
+            keyClick(Qt.Key_Return);
+            waitUncovered();
+            compare(game.board, shortLevel);
         }
         function test_levelByMouse() {
             keyClick("l");
