@@ -51,15 +51,17 @@ Item {
     onWayChanged: {
         slide.stop();
         gone = way.length - 1;
-        if (slides && !held && way.length > 1 && Theme.slide > 0)
+        if (slides && !held && way.length > 1 && Theme.slide > 0) {
+            // Not bound: a binding would still have the length of the way before.
+            slide.to = way.length - 1;
             slide.restart();
+        }
     }
     NumberAnimation {
         id: slide
         target: root
         property: "gone"
         from: 0
-        to: root.way.length - 1
         duration: Theme.slide
         easing.type: Easing.OutCubic
     }

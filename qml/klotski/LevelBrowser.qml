@@ -66,13 +66,10 @@ Overlay {
         cellWidth: Math.floor((width - 12) / columns)
         cellHeight: 100
         keyNavigationEnabled: false
-        currentIndex: Math.max(0, root.levels.rowOf(root.board))
         model: root.levels
+        // Qt 6.4 warns of tiles that it makes in advance when the list gets shorter.
+        cacheBuffer: 0
         ThinScrollBar.vertical: ThinScrollBar {}
-        highlight: Rectangle {
-            radius: Theme.cardRadius
-            color: Theme.hairline
-        }
         highlightMoveDuration: 0
         delegate: Item {
             id: place
@@ -99,8 +96,29 @@ Overlay {
                 current: place.board === root.board
                 onClicked: root.chosen(place.board)
             }
+            // Not the view's own highlight: Qt 6.4 cannot create that from a bound component.
+            Rectangle {
+                objectName: "levelMark"
+                anchors.fill: parent
+                z: -1
+                visible: place.GridView.isCurrentItem
+                radius: Theme.cardRadius
+                color: Theme.hairline
+            }
         }
-        Component.onCompleted: positionViewAtIndex(currentIndex, GridView.Center)
+        Component.onCompleted: goToBoard()
+
+        /*! The mark is on the game's level if that is in the list, else on the first. */
+        function goToBoard(): void {
+            currentIndex = Math.max(0, root.levels.rowOf(root.board));
+            positionViewAtIndex(currentIndex, GridView.Center);
+        }
+    }
+    Connections {
+        target: root.levels
+        function onModelReset() {
+            grid.goToBoard();
+        }
     }
 
     function choose(row: int): void {
