@@ -27,7 +27,7 @@ Overlay {
         Keys.onUpPressed: grid.moveCurrentIndexUp()
         Keys.onLeftPressed: grid.moveCurrentIndexLeft()
         Keys.onRightPressed: grid.moveCurrentIndexRight()
-        onAccepted: root.choose(grid.currentIndex)
+        onAccepted: root.chooseMarked()
     }
     Row {
         id: filters
@@ -121,9 +121,9 @@ Overlay {
         }
     }
 
-    function choose(row: int): void {
-        const place = grid.itemAtIndex(row);
-        if (place)
-            (place.children[0] as LevelTile).clicked();
+    /*! The marked level; its tile may not have come into view yet. */
+    function chooseMarked(): void {
+        if (grid.currentItem)
+            (grid.currentItem.children[0] as LevelTile).clicked();
     }
 }

@@ -179,7 +179,7 @@ TestCase {
     function waitForCard(name: string): Item {
         tryVerify(() => part(name) !== null);
         const card = part(name);
-        tryVerify(() => all(card, item => isPolishScheduled(item)).length === 0);
+        tryVerify(() => all(card, item => item.visible && isPolishScheduled(item)).length === 0);
         return card;
     }
 }
