@@ -4,95 +4,47 @@
 #include "klotski_record.h"
 #include "level.h"
 
-#include <QCoreApplication>
-
 namespace qipan::klotski {
 
 KlotskiAutosave::KlotskiAutosave(QObject* parent)
-    : QObject(parent)
+    : RunningGame(parent)
 {
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &KlotskiAutosave::keep);
 }
 
-void KlotskiAutosave::start()
+bool KlotskiAutosave::isReady() const
 {
-    if (!m_game || !m_store)
-        return;
-    const auto record = m_store->takeCurrent();
-    if (!record || !take(*record))
-        begin();
-    const auto soon = [this] { m_soon.start(); };
-    connect(m_game, &KlotskiGame::aboutToBeReplaced, this, &KlotskiAutosave::retire);
-    connect(m_game, &KlotskiGame::replaced, this, soon);
-    connect(m_game, &KlotskiGame::positionChanged, this, soon);
-    connect(m_game, &KlotskiGame::plyCountChanged, this, soon);
-    connect(m_game, &KlotskiGame::assistedChanged, this, soon);
-    connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &KlotskiAutosave::leave);
-    keep();
+    return m_game;
 }
 
-bool KlotskiAutosave::openRecent(const QString& id)
+bool KlotskiAutosave::isPlayed() const
 {
-    if (!m_game || !m_store)
-        return false;
-    const auto record = m_store->openRecent(id, m_game->plyCount() > 0 ? makeRecord() : nullptr);
-    if (!record)
-        return false;
-    const bool opened = take(*record);
-    if (!opened)
-        begin();
-    keep();
-    return opened;
+    return m_game->plyCount() > 0;
 }
 
-/// Returns false, and the record is put aside, if its state is not valid.
-bool KlotskiAutosave::take(const QJsonObject& record)
+bool KlotskiAutosave::isFinished() const
 {
-    QString why;
-    const auto line = readKlotskiRecord(record, &why);
-    if (!line) {
-        m_store->rejectCurrent(why);
-        return false;
-    }
-    m_taking = true;
-    m_game->restore(*line);
-    m_taking = false;
-    return true;
+    return isPlayed() && m_game->isSolved();
 }
 
-/// The first of the published boards: 横刀立马. The game on the board was kept already.
+bool KlotskiAutosave::restore(const QJsonObject& record, QString* why)
+{
+    const auto line = readKlotskiRecord(record, why);
+    return line && m_game->restore(*line);
+}
+
+/// The first of the published boards: 横刀立马.
 void KlotskiAutosave::begin()
 {
-    m_taking = true;
     m_game->load(publishedLevels().front().board, publishedLevels().front().name());
-    m_taking = false;
 }
 
-/// The game on the board gives way to another one.
-void KlotskiAutosave::retire()
+void KlotskiAutosave::follow()
 {
-    if (!m_taking && m_store && m_game->plyCount() > 0)
-        m_store->retire(makeRecord());
-}
-
-void KlotskiAutosave::keep()
-{
-    m_soon.stop();
-    if (m_game && m_store)
-        m_store->keep(makeRecord());
-}
-
-/// The program ends. A game that is solved would be no board to open on.
-void KlotskiAutosave::leave()
-{
-    if (!m_game || !m_store)
-        return;
-    if (m_game->plyCount() > 0 && m_game->isSolved())
-        m_store->retire(makeRecord());
-    else
-        keep();
-    m_store->finish();
+    connect(m_game, &KlotskiGame::aboutToBeReplaced, this, &KlotskiAutosave::retire);
+    connect(m_game, &KlotskiGame::replaced, this, &KlotskiAutosave::keepSoon);
+    connect(m_game, &KlotskiGame::positionChanged, this, &KlotskiAutosave::keepSoon);
+    connect(m_game, &KlotskiGame::plyCountChanged, this, &KlotskiAutosave::keepSoon);
+    connect(m_game, &KlotskiGame::assistedChanged, this, &KlotskiAutosave::keepSoon);
 }
 
 shell::GameStore::Make KlotskiAutosave::makeRecord() const

@@ -46,8 +46,12 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.focusable: true
+    Accessible.focused: activeFocus
     Accessible.onPressAction: root.activated()
 
+    function covers(x: int, y: int): bool {
+        return x >= column && x < column + across && y >= row && y < row + down;
+    }
     onWayChanged: {
         slide.stop();
         gone = way.length - 1;

@@ -25,7 +25,32 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Klotski board")
-    onActiveFocusChanged: if (activeFocus && hand.cursorColumn < 0) hand.moveCursor(0, 0)
+    onActiveFocusChanged: {
+        if (activeFocus && hand.cursorColumn < 0)
+            hand.moveCursor(0, 0);
+        else if (activeFocus)
+            followCursor();
+    }
+
+    /*! The focus is on the block under the cursor, or on the cursor where there is none: a screen reader says it. */
+    function followCursor(): void {
+        if (!activeFocus || hand.cursorColumn < 0)
+            return;
+        for (let row = 0; row < blocks.count; ++row) {
+            const block = blocks.itemAt(row) as KlotskiBlock;
+            if (block && block.covers(hand.cursorColumn, hand.cursorRow)) {
+                block.forceActiveFocus(Qt.OtherFocusReason);
+                return;
+            }
+        }
+        cursor.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    Connections {
+        target: root.hand
+        function onCursorChanged() {
+            root.followCursor();
+        }
+    }
 
     KlotskiColors {
         id: tones
@@ -97,7 +122,12 @@ FocusScope {
             border.color: tones.mark
         }
         Rectangle {
+            id: cursor
             objectName: "klotskiCursor"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Blank, column %1, row %2").arg(root.hand.cursorColumn + 1).arg(root.hand.cursorRow + 1)
+            Accessible.focusable: true
+            Accessible.focused: activeFocus
             visible: root.activeFocus && root.hand.cursorColumn >= 0 && root.hand.pickedBlock < 0
             x: root.hand.cursorColumn * root.cell + 4
             y: root.hand.cursorRow * root.cell + 4

@@ -15,7 +15,9 @@ GamePage {
 
     title: words.title
     onSettingsWanted: cover.toggle("SettingsCard")
-    Keys.onPressed: event => event.accepted = !covered && keys.press(event.key, event.modifiers)
+    onVisibleChanged: if (!visible) way.pause()
+    Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && dismissBanner())
+                                                           || keys.press(event.key, event.modifiers))
     Component.onCompleted: {
         if (storeFolder !== "") {
             gameStore.folder = storeFolder;
@@ -25,6 +27,13 @@ GamePage {
         autosave.start();
     }
 
+    /*! Takes the banner off the board; false if it was not there. */
+    function dismissBanner(): bool {
+        if (banner.part === "")
+            return false;
+        bannerDismissed = true;
+        return true;
+    }
     function load(board: string, name: string): void {
         cover.hide();
         klotski.load(board, name);

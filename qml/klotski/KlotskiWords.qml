@@ -15,7 +15,7 @@ QtObject {
     readonly property string name: {
         spoken;
         const known = levels.nameOf(game.board);
-        return known !== "" ? known : game.name !== "" ? game.name : qsTr("Own board");
+        return known !== "" ? known : game.name;
     }
     /*! Shortest solution from the start, -1 if it is not known (yet). */
     readonly property int moves: levels.movesOf(game.board) >= 0 ? levels.movesOf(game.board) : countsSteps ? -1 : guide.optimum

@@ -665,6 +665,10 @@
         <source>Klotski board</source>
         <translation>华容道棋盘</translation>
     </message>
+    <message>
+        <source>Blank, column %1, row %2</source>
+        <translation>空格，第 %1 列第 %2 行</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiCount</name>
@@ -796,10 +800,6 @@
 </context>
 <context>
     <name>KlotskiWords</name>
-    <message>
-        <source>Own board</source>
-        <translation>自制布局</translation>
-    </message>
     <message numerus="yes">
         <source>%1 – solved in %n move(s)</source>
         <translation>
