@@ -34,6 +34,11 @@ void BoardInput::setGame(ChessGame* game)
     if (m_game) {
         connect(m_game, &ChessGame::positionChanged, this, &BoardInput::settle);
         connect(m_game, &ChessGame::outcomeChanged, this, &BoardInput::settle);
+        // What was typed was meant for the position that was.
+        const auto forget = [this] { setTypedText({}); };
+        connect(m_game, &ChessGame::positionChanged, this, forget);
+        connect(m_game, &ChessGame::outcomeChanged, this, forget);
+        connect(m_game, &ChessGame::gameReplaced, this, forget);
     }
     emit gameChanged();
     settle();

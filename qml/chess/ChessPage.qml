@@ -17,7 +17,13 @@ GamePage {
     title: words.state
     onSettingsWanted: cover.toggle(ChessCover.Settings)
     // Nobody loses time while another game is on the screen.
-    onVisibleChanged: if (!visible && chessGame.clock.running) chessGame.clock.pause()
+    onVisibleChanged: {
+        if (visible)
+            return;
+        boardInput.clearTyped();
+        if (chessGame.clock.running)
+            chessGame.clock.pause();
+    }
 
     Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && area.dismissResult())
                                                            || keys.press(event.key, event.modifiers, event.text))

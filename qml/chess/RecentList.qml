@@ -34,7 +34,7 @@ Overlay {
         }
         InkText {
             width: parent.width
-            text: qsTr("A game that gives way to another one comes here by itself, the last 50 of them.")
+            text: qsTr("The game on the board is not listed. When you begin another one, it comes here; the last 50 are kept.")
             color: Theme.softInk
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter

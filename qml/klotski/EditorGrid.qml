@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
 import QtQuick
 import Qipan
 import Qipan.Klotski
@@ -18,6 +19,19 @@ Rectangle {
         anchors.centerIn: parent
         unit: root.unit - 1
         board: root.editor.cells
+    }
+    Repeater {
+        model: 20
+        Rectangle {
+            required property int index
+            x: picture.x + 2 + (index % 4) * picture.unit
+            y: picture.y + 2 + Math.floor(index / 4) * picture.unit
+            width: picture.unit
+            height: picture.unit
+            color: "transparent"
+            border.width: 1
+            border.color: "#2EFFFFFF"
+        }
     }
     MouseArea {
         anchors.fill: picture

@@ -15,7 +15,7 @@ QtObject {
     readonly property bool stacked: height > width
     readonly property int margin: stacked ? Theme.gap : Theme.margin
     readonly property int panelWidth: width < 900 ? 240 : width < 1800 ? 320 : 400
-    readonly property int panelHeight: 244
+    readonly property int panelHeight: 272
 
     /*! The room that the board may take. */
     readonly property real roomWidth: Math.max(96, stacked ? width - 2 * margin : width - panelWidth - 3 * margin)

@@ -36,6 +36,12 @@ Item {
         guide: root.guide
         words: root.words
     }
+    InkText {
+        objectName: "flatDistance"
+        visible: root.flat
+        anchors { left: parent.left; right: parent.right; top: level.bottom; topMargin: 6; leftMargin: Theme.margin }
+        text: root.words.distance
+    }
     Item {
         id: notice
         anchors { left: parent.left; right: parent.right; bottom: solver.top; bottomMargin: Theme.gap }

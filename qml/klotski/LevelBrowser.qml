@@ -39,7 +39,10 @@ Overlay {
             //: Order of the levels: by the length of the shortest solution
             text: qsTr("By length")
             checked: root.levels.order === KlotskiLevels.ByMoves
-            onClicked: root.levels.order = checked ? KlotskiLevels.Listed : KlotskiLevels.ByMoves
+            onClicked: {
+                root.levels.order = checked ? KlotskiLevels.Listed : KlotskiLevels.ByMoves;
+                grid.positionViewAtBeginning();
+            }
         }
         Chip {
             objectName: "unsolved"

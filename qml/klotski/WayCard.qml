@@ -42,14 +42,23 @@ Card {
         value: root.words.countsSteps ? "steps" : "moves"
         onChosen: value => root.guide.metric = value === "steps" ? KlotskiGuide.Steps : KlotskiGuide.Moves
     }
+    InkText {
+        visible: graph.visible
+        anchors { left: parent.left; right: parent.right; bottom: graph.top; margins: Theme.margin; bottomMargin: 4 }
+        text: qsTr("Distance after each move")
+        color: Theme.softInk
+        font.pixelSize: Theme.fontSmall
+        Accessible.ignored: true
+    }
     DistanceGraph {
+        id: graph
         objectName: "distanceGraph"
-        visible: !root.low && bar.y - choice.y - choice.height > 40 && root.game.plyCount > 0
+        visible: !root.low && bar.y - choice.y - choice.height > 64 && root.game.plyCount > 0
         anchors {
             left: parent.left; right: parent.right; bottom: bar.top
             margins: Theme.margin; bottomMargin: Theme.gap
         }
-        height: Math.min(140, bar.y - choice.y - choice.height - Theme.margin)
+        height: Math.min(140, bar.y - choice.y - choice.height - 44)
         distances: root.game.distances
         ply: root.game.ply
         onChosen: ply => root.game.goTo(ply)

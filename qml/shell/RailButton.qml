@@ -26,8 +26,13 @@ T.Button {
         size: 24
         color: root.current || root.hovered ? Theme.ink : Theme.softInk
     }
+    /*! Pressed: its name has been read. */
+    property bool read: false
+    onPressed: read = true
+    onHoveredChanged: if (!hovered) read = false
+
     Rectangle {
-        visible: root.hovered
+        visible: root.hovered && !root.read
         z: 1
         x: root.sideways ? Math.round((root.width - width) / 2) : root.width + 4
         y: root.sideways ? -height - 4 : Math.round((root.height - height) / 2)

@@ -767,6 +767,10 @@
         <source>This list</source>
         <translation>本说明</translation>
     </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiMore</name>
@@ -1547,8 +1551,8 @@
         <translation>还没有对局</translation>
     </message>
     <message>
-        <source>A game that gives way to another one comes here by itself, the last 50 of them.</source>
-        <translation>开始新的对局时，原来的对局会自动收到这里，保留最近 50 局。</translation>
+        <source>The game on the board is not listed. When you begin another one, it comes here; the last 50 are kept.</source>
+        <translation>棋盘上的对局不在此列。开始新的对局时，它会收到这里，保留最近 50 局。</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1973,10 @@
     <message>
         <source>Steps</source>
         <translation>格数</translation>
+    </message>
+    <message>
+        <source>Distance after each move</source>
+        <translation>每步之后距出口的步数</translation>
     </message>
 </context>
 <context>
@@ -3280,15 +3288,15 @@
         <translation>关上陷阱</translation>
     </message>
     <message>
-        <source>Who cannot move has lost. Black can win at once: which stone takes the last way from white?</source>
+        <source>Who cannot move has lost. Black can win at once: which stone takes the last way from White?</source>
         <translation>无路可走的一方输。黑方可以立即取胜：走哪个棋子能断掉白方最后的去路？</translation>
     </message>
     <message>
-        <source>Right. Only the point top left is free now, and between it and white lies the well.</source>
+        <source>Right. Only the point top left is free now, and between it and White lies the well.</source>
         <translation>对。现在只有左上空着，它和白子之间隔着井。</translation>
     </message>
     <message>
-        <source>That leaves white a way out. Look for the point that white cannot reach.</source>
+        <source>That leaves White a way out. Look for the point that White cannot reach.</source>
         <translation>这样白方还有路可走。找一找白方走不到的点。</translation>
     </message>
     <message>
@@ -3296,15 +3304,15 @@
         <translation>避开陷阱</translation>
     </message>
     <message>
-        <source>Two of black&apos;s stones may move. After one of the moves white wins at once. Which one is safe?</source>
+        <source>Two of Black&apos;s stones may move. After one of the moves White wins at once. Which one is safe?</source>
         <translation>黑方的两个棋子都可以走，但走其中一个，白方就能立即取胜。走哪个安全？</translation>
     </message>
     <message>
-        <source>Right. Black can still move, whatever white does.</source>
+        <source>Right. Black can still move, whatever White does.</source>
         <translation>对。无论白方怎么走，黑方都还有路。</translation>
     </message>
     <message>
-        <source>No: white now makes a move after which neither black stone can move.</source>
+        <source>No: White now makes a move after which neither black stone can move.</source>
         <translation>不对：白方接着走一步，两个黑子就都无路可走了。</translation>
     </message>
     <message>
@@ -3312,7 +3320,7 @@
         <translation>设下陷阱</translation>
     </message>
     <message>
-        <source>Nobody can force a win here, but black can give white a choice in which one move loses. How?</source>
+        <source>Nobody can force a win here, but Black can give White a choice in which one move loses. How?</source>
         <translation>双方都没有必胜的走法，但黑方可以让白方面临选择，走错一步就输。怎么走？</translation>
     </message>
     <message>
@@ -3320,7 +3328,7 @@
         <translation>对。白方现在有两种走法，其中一种会输。</translation>
     </message>
     <message>
-        <source>That is safe, but white can do nothing wrong after it. Try the other stone.</source>
+        <source>That is safe, but White can do nothing wrong after it. Try the other stone.</source>
         <translation>这样走安全，但之后白方怎么走都不会错。试试另一个棋子。</translation>
     </message>
 </context>
