@@ -118,6 +118,6 @@ Window {
         rooms: ["chess", "klotski", "zoujing"]
         room: root.room
         onRoomChosen: room => root.showRoom(room)
-        onSettingsWanted: root.place.gamePage.settingsWanted()
+        onSettingsWanted: if (root.place.gamePage) root.place.gamePage.settingsWanted()
     }
 }

@@ -11,6 +11,8 @@ namespace qipan::klotski {
 
 namespace {
 
+constexpr qsizetype kLongestName = 60;
+
 struct BoardText {
     Q_DECLARE_TR_FUNCTIONS(qipan::klotski::BoardText)
 };
@@ -81,7 +83,9 @@ std::optional<klotski_layout_t> readBoard(const QString& letters, QString* why)
 {
     klotski_layout_t layout;
     klotski_mask_t cells = 0;
-    const klotski_faults_t faults = klotski_from_text(&layout, letters.toLatin1().constData(), &cells);
+    // A NUL would end the text for the engine.
+    const QByteArray text = QString(letters).replace(QChar::Null, u'?').toLatin1();
+    const klotski_faults_t faults = klotski_from_text(&layout, text.constData(), &cells);
     if (faults == KLOTSKI_VALID)
         return layout;
     if (why)
@@ -112,7 +116,8 @@ PastedBoard readPasted(const QString& text)
         --begin;
     if (end - begin < KLOTSKI_ROWS)
         return {{}, bare.toUpper()};
-    return {begin > 0 ? lines[begin - 1] : QString(), lines.mid(begin, KLOTSKI_ROWS).join(QString()).toUpper()};
+    const QString name = begin > 0 ? lines[begin - 1].simplified().left(kLongestName) : QString();
+    return {name, lines.mid(begin, KLOTSKI_ROWS).join(QString()).toUpper()};
 }
 
 QString boardLines(const QString& letters)

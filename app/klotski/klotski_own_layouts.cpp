@@ -22,6 +22,25 @@ auto find(std::vector<OwnLayout>& layouts, const QString& board)
                         [&board](const OwnLayout& layout) { return layout.board == board; });
 }
 
+/// Changes the one entry; the others stay as they are in the file, also what is no board.
+void applyTo(QJsonArray& entries, const OwnLayout& layout, bool removed)
+{
+    qsizetype at = 0;
+    while (at < entries.size() && entries[at].toObject().value(kBoard).toString() != layout.board)
+        ++at;
+    if (removed) {
+        if (at < entries.size())
+            entries.removeAt(at);
+        return;
+    }
+    QJsonObject entry = at < entries.size() ? entries[at].toObject() : QJsonObject{{kBoard, layout.board}};
+    entry.insert(kName, layout.name);
+    if (at < entries.size())
+        entries[at] = entry;
+    else
+        entries << entry;
+}
+
 }  // namespace
 
 KlotskiOwnLayouts::KlotskiOwnLayouts(QObject* parent)
@@ -118,13 +137,10 @@ void KlotskiOwnLayouts::make(const Change& change)
     apply(m_layouts, change);
     m_changes.push_back(change);
     m_file.write([changes = m_changes](QJsonObject file) {
-        std::vector<OwnLayout> layouts = readLayouts(file);
+        QJsonArray entries = file.value(kLayouts).toArray();
         for (const Change& each : changes)
-            apply(layouts, each);
-        QJsonArray array;
-        for (const OwnLayout& layout : layouts)
-            array << QJsonObject{{kBoard, layout.board}, {kName, layout.name}};
-        file.insert(kLayouts, array);
+            applyTo(entries, each.layout, each.removed);
+        file.insert(kLayouts, entries);
         return file;
     });
     emit listChanged();

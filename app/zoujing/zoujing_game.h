@@ -136,6 +136,8 @@ public:
 
     /// start: Start; first: Black or Gray. Returns false, and nothing changes, if there is no such start or side.
     Q_INVOKABLE bool newGame(int start, int first, bool noFirstWin, bool thirdDraws);
+    /// The same with other players. black, gray: Player.
+    Q_INVOKABLE bool newGameFor(int black, int gray, int start, int first, bool noFirstWin, bool thirdDraws);
     /// Another game by the same rules, begun by the other side.
     Q_INVOKABLE void again();
     /// A human's move. Returns false, says why with refused(), and changes nothing, if it is not allowed now.

@@ -48,13 +48,24 @@ void ZoujingGame::setSeed(uint seed)
 
 bool ZoujingGame::newGame(int start, int first, bool noFirstWin, bool thirdDraws)
 {
-    if (start < Sides || start > Rows || first < Black || first > Gray)
+    return newGameFor(blackPlayer(), grayPlayer(), start, first, noFirstWin, thirdDraws);
+}
+
+bool ZoujingGame::newGameFor(int black, int gray, int start, int first, bool noFirstWin, bool thirdDraws)
+{
+    if (start < Sides || start > Rows || first < Black || first > Gray || std::min(black, gray) < Human
+        || std::max(black, gray) > Perfect)
         return false;
     const zoujing_rules_t rules{static_cast<uint8_t>(start), static_cast<zoujing_side_t>(first), noFirstWin,
                                 thirdDraws};
     zoujing_game_t game;
     zoujing_init(&game, &rules);
-    replace(GameLine(game), false);
+    // Players and line change together: the game that gives way is saved with those who played it.
+    SavedGame next = m_game;
+    next.players = {black, gray};
+    next.line = GameLine(game);
+    next.counted = false;
+    restore(next);
     return true;
 }
 

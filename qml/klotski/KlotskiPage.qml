@@ -16,6 +16,7 @@ GamePage {
     title: words.title
     onSettingsWanted: cover.toggle("SettingsCard")
     onVisibleChanged: if (!visible) way.pause()
+    onCoveredChanged: if (covered) way.pause()
     Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && dismissBanner())
                                                            || keys.press(event.key, event.modifiers))
     Component.onCompleted: {
@@ -125,6 +126,7 @@ GamePage {
     }
     KlotskiShortcuts {
         game: klotski
+        playing: !root.covered
         onLevelsWanted: cover.toggle("LevelBrowser")
         onSettingsWanted: cover.toggle("SettingsCard")
         onHelpWanted: cover.toggle("KlotskiHelp")

@@ -6,6 +6,8 @@ import Qipan.Klotski
 Item {
     id: root
     required property KlotskiGame game
+    /*! No card lies over the board. */
+    required property bool playing
     signal levelsWanted
     signal settingsWanted
     signal helpWanted
@@ -19,22 +21,22 @@ Item {
         onActivated: root.levelsWanted()
     }
     Shortcut {
-        enabled: root.enabled
+        enabled: root.enabled && root.playing
         sequences: ["Ctrl+Z"]
         onActivated: root.game.undo()
     }
     Shortcut {
-        enabled: root.enabled
+        enabled: root.enabled && root.playing
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         onActivated: root.game.redo()
     }
     Shortcut {
-        enabled: root.enabled
+        enabled: root.enabled && root.playing
         sequences: ["Ctrl+C"]
         onActivated: root.copyWanted()
     }
     Shortcut {
-        enabled: root.enabled
+        enabled: root.enabled && root.playing
         sequences: ["Ctrl+V"]
         onActivated: root.pasteWanted()
     }

@@ -24,12 +24,9 @@ Overlay {
     Keys.onEnterPressed: root.start()
 
     function start(): void {
-        // The rules first: a computer that gets a side would answer in the old game.
-        game.blackPlayer = ZoujingGame.Human;
-        game.grayPlayer = ZoujingGame.Human;
-        game.newGame(beginning, first, house, third);
-        game.blackPlayer = side === ZoujingGame.Black ? ZoujingGame.Human : level;
-        game.grayPlayer = side === ZoujingGame.Gray ? ZoujingGame.Human : level;
+        const black = side === ZoujingGame.Black ? ZoujingGame.Human : level;
+        const gray = side === ZoujingGame.Gray ? ZoujingGame.Human : level;
+        game.newGameFor(black, gray, beginning, first, house, third);
         root.started();
     }
 

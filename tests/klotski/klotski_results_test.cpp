@@ -184,6 +184,13 @@ void KlotskiResultsTest::ownLayoutsRefuseWhatIsNoBoard()
     KlotskiOwnLayouts odd;
     odd.setFolder(m_folder->path());
     QCOMPARE(odd.list().size(), 1);
+    // What is no board stays in the file.
+    QVERIFY(odd.add(kClassic, QStringLiteral("a")));
+    odd.finish();
+    const QJsonArray kept = jsonOf(path("own.json"))["layouts"].toArray();
+    QCOMPARE(kept.size(), 4);
+    QCOMPARE(kept[0].toInt(), 3);
+    QCOMPARE(kept[1].toObject()["board"].toString(), QStringLiteral("x"));
 }
 
 void KlotskiResultsTest::twoWindowsKeepTheirOwnLayouts()

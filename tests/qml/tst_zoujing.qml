@@ -266,6 +266,19 @@ Item {
             keyClick("2");
             compare(game.ply, 1);
         }
+        function test_enterKeepsTheOpponent() {
+            game.answerDelay = 60000;
+            game.newGameFor(ZoujingGame.Human, ZoujingGame.Perfect, ZoujingGame.Sides, ZoujingGame.Black, false, false);
+            keyClick("2");
+            compare(game.ply, 1);
+            keySequence("Ctrl+N");
+            tryVerify(() => part("zoujingNewGame"));
+            keyClick(Qt.Key_Return);
+            waitUncovered();
+            compare(game.ply, 0);
+            compare(game.blackPlayer, ZoujingGame.Human);
+            compare(game.grayPlayer, ZoujingGame.Perfect);
+        }
         function test_gameAgainstThePerfectPlayer() {
             game.answerDelay = 30;
             game.seed = 7;
