@@ -18,6 +18,7 @@ KeyTable {
         ["R", qsTr("Restart")],
         ["L", qsTr("Levels")],
         ["N", qsTr("Next level")],
+        ["Ctrl+R", qsTr("Recent games")],
         ["Ctrl+C", qsTr("Copy the board as text")],
         ["Ctrl+V", qsTr("Paste a board: 20 letters, C H V S and full stops")],
         [qsTr("Ctrl+,"), qsTr("Settings")],

@@ -43,6 +43,10 @@ GamePage {
     function openLevel(board: string): void {
         load(board, levels.nameOf(board));
     }
+    function openRecent(id: string): void {
+        cover.hide();
+        autosave.openRecent(id);
+    }
     function nextLevel(): void {
         const next = levels.next(klotski.board);
         if (next !== "")
@@ -128,6 +132,7 @@ GamePage {
         game: klotski
         playing: !root.covered
         onLevelsWanted: cover.toggle("LevelBrowser")
+        onRecentWanted: cover.toggle("RecentList")
         onSettingsWanted: cover.toggle("SettingsCard")
         onHelpWanted: cover.toggle("KlotskiHelp")
         onCopyWanted: root.copyText()
@@ -225,6 +230,7 @@ GamePage {
         anchors.fill: parent
         starts: ({
             LevelBrowser: { objectName: "levelBrowser", levels: levels, board: klotski.board },
+            RecentList: { objectName: "recentList", store: gameStore, drawing: "LevelPicture" },
             LevelEditor: { objectName: "levelEditor", board: klotski.board, layouts: own },
             SettingsCard: { objectName: "settingsCard" },
             KlotskiHelp: { objectName: "klotskiHelp" }
@@ -233,8 +239,14 @@ GamePage {
         Connections {
             target: cover.item
             ignoreUnknownSignals: true
-            function onChosen(board) {
-                root.openLevel(board);
+            function onChosen(what) {
+                if (cover.part === "RecentList")
+                    root.openRecent(what);
+                else
+                    root.openLevel(what);
+            }
+            function onRecentWanted() {
+                cover.part = "RecentList";
             }
         }
     }

@@ -9,12 +9,18 @@ Item {
     /*! No card lies over the board. */
     required property bool playing
     signal levelsWanted
+    signal recentWanted
     signal settingsWanted
     signal helpWanted
     signal copyWanted
     signal pasteWanted
     signal fullScreenWanted
 
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+R"]
+        onActivated: root.recentWanted()
+    }
     Shortcut {
         enabled: root.enabled
         sequences: ["Ctrl+N", "Ctrl+O"]

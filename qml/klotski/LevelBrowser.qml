@@ -10,6 +10,7 @@ Overlay {
     required property KlotskiLevels levels
     required property string board
     signal chosen(board: string)
+    signal recentWanted
 
     title: qsTr("Levels")
     cardWidth: 980
@@ -33,6 +34,13 @@ Overlay {
         id: filters
         anchors { right: parent.right; top: parent.top }
         spacing: Theme.gap
+        Chip {
+            objectName: "recentGames"
+            width: 104
+            //: The list of the games played before
+            text: qsTr("Recent")
+            onClicked: root.recentWanted()
+        }
         Chip {
             objectName: "byMoves"
             width: 104

@@ -14,6 +14,7 @@ Item {
     signal newWanted
     signal rulesWanted
     signal keysWanted
+    signal recentWanted
     readonly property real share: width / (flat ? 6 : 5)
 
     component Action: IconButton {
@@ -93,15 +94,23 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         TextButton {
             objectName: "rules"
-            width: parent.width / 2
+            width: parent.width / 3
             height: 32
             quiet: true
             text: qsTr("Rules")
             onClicked: root.rulesWanted()
         }
         TextButton {
+            objectName: "recent"
+            width: parent.width / 3
+            height: 32
+            quiet: true
+            text: qsTr("Recent")
+            onClicked: root.recentWanted()
+        }
+        TextButton {
             objectName: "keys"
-            width: parent.width / 2
+            width: parent.width / 3
             height: 32
             quiet: true
             text: qsTr("Keys")

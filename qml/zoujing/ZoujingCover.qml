@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Qipan
+import Qipan.Shell
 import Qipan.Zoujing
 
 /*! The card that lies over the page, if one does. */
 LaterLoader {
     id: root
-    enum Card { Nothing, NewGame, Rules, Lesson, Keys, Settings }
+    enum Card { Nothing, NewGame, Rules, Lesson, Keys, Settings, Recent }
 
     required property ZoujingGame game
+    required property GameStore store
+    signal recentChosen(id: string)
     property int card: ZoujingCover.Nothing
 
     function show(what: int): void {
@@ -26,17 +29,23 @@ LaterLoader {
         ZoujingRules: { objectName: "zoujingRules" },
         ZoujingLessonCard: { objectName: "zoujingLesson" },
         ZoujingKeyHelp: { objectName: "zoujingKeys" },
-        SettingsCard: { objectName: "settingsCard" }
+        SettingsCard: { objectName: "settingsCard" },
+        RecentList: { objectName: "recentList", store: store, drawing: "StonesPicture" }
     })
     part: card === ZoujingCover.NewGame ? "ZoujingNewGame"
         : card === ZoujingCover.Rules ? "ZoujingRules"
         : card === ZoujingCover.Lesson ? "ZoujingLessonCard"
         : card === ZoujingCover.Keys ? "ZoujingKeyHelp"
-        : card === ZoujingCover.Settings ? "SettingsCard" : ""
+        : card === ZoujingCover.Settings ? "SettingsCard"
+        : card === ZoujingCover.Recent ? "RecentList" : ""
 
     Connections {
         target: root.item
         ignoreUnknownSignals: true
+        function onChosen(id) {
+            root.hide();
+            root.recentChosen(id);
+        }
         function onStarted() {
             root.hide();
         }

@@ -86,6 +86,7 @@ GamePage {
         onNewWanted: cover.show(ZoujingCover.NewGame)
         onStudyWanted: root.study = !root.study
         onHelpWanted: cover.toggle(ZoujingCover.Keys)
+        onRecentWanted: cover.toggle(ZoujingCover.Recent)
         onSettingsWanted: cover.toggle(ZoujingCover.Settings)
         onFullScreenWanted: root.fullScreenWanted()
     }
@@ -162,6 +163,7 @@ GamePage {
         onNewWanted: cover.show(ZoujingCover.NewGame)
         onRulesWanted: cover.show(ZoujingCover.Rules)
         onKeysWanted: cover.show(ZoujingCover.Keys)
+        onRecentWanted: cover.show(ZoujingCover.Recent)
     }
     ZoujingResultPlace {
         objectName: "zoujingResult"
@@ -184,6 +186,8 @@ GamePage {
         id: cover
         objectName: "zoujingCover"
         anchors.fill: parent
+        store: gameStore
+        onRecentChosen: id => autosave.openRecent(id)
         game: zoujingGame
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.takeFocus()
     }

@@ -13,9 +13,15 @@ Item {
     signal newWanted
     signal studyWanted
     signal helpWanted
+    signal recentWanted
     signal settingsWanted
     signal fullScreenWanted
 
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+R"]
+        onActivated: root.recentWanted()
+    }
     Shortcut {
         enabled: root.enabled
         sequences: ["Ctrl+N"]

@@ -771,6 +771,10 @@
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiMore</name>
@@ -886,6 +890,11 @@
     <message>
         <source>No level matches.</source>
         <translation>没有符合的关卡。</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <extracomment>The list of the games played before</extracomment>
+        <translation>最近</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2019,10 @@
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
     </message>
 </context>
 <context>

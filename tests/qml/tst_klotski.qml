@@ -678,6 +678,21 @@ Item {
             keyClick("n");
             compare(game.board, "VCCSVCCSVVVSVVVS.HH.");
         }
+        function test_aReplacedGameComesBack() {
+            verify(game.play(6, 1, 4));
+            const board = game.board;
+            const position = game.position;
+            page.openLevel("VCCSVCCSVHHVVV.VSV.S");
+            compare(game.plyCount, 0);
+            keySequence("Ctrl+R");
+            waitForCard("recentList");
+            tryVerify(() => part("recentGames").count === 1);
+            keyClick(Qt.Key_Return);
+            waitUncovered();
+            compare(game.board, board);
+            compare(game.position, position);
+            compare(game.moveCount, 1);
+        }
         function test_levelsByLength() {
             keyClick("l");
             waitForCard("levelBrowser");

@@ -266,6 +266,19 @@ Item {
             keyClick("2");
             compare(game.ply, 1);
         }
+        function test_aReplacedGameComesBack() {
+            keyClick("2");
+            const stones = game.stones;
+            game.newGame(ZoujingGame.Rows, ZoujingGame.Black, false, false);
+            compare(game.ply, 0);
+            keySequence("Ctrl+R");
+            tryVerify(() => part("recentGames") && part("recentGames").count === 1);
+            keyClick(Qt.Key_Return);
+            waitUncovered();
+            compare(game.stones, stones);
+            compare(game.start, ZoujingGame.Sides);
+            compare(game.ply, 1);
+        }
         function test_enterKeepsTheOpponent() {
             game.answerDelay = 60000;
             game.newGameFor(ZoujingGame.Human, ZoujingGame.Perfect, ZoujingGame.Sides, ZoujingGame.Black, false, false);

@@ -2,8 +2,6 @@
 import QtQuick
 import QtQuick.Templates as T
 import Qipan
-import Qipan.Picture
-import Qipan.Shell
 
 /*! One recent game: how it stood, who played, how it ended, when. */
 T.AbstractButton {
@@ -15,9 +13,12 @@ T.AbstractButton {
     required property string picture
     required property int length
     required property bool current
+    /*! The file of the picture: ChessPicture, LevelPicture or StonesPicture. */
+    required property string drawing
+    readonly property bool chess: drawing === "ChessPicture"
     signal removed
 
-    readonly property string score: result === "1-0" ? "1–0" : result === "0-1" ? "0–1" : result === "1/2-1/2" ? "½–½"
+    readonly property string score: result === "1-0" ? "1–0" : result === "0-1" ? "0–1" : result === "1/2-1/2" ? "½–½" : result !== "" && result !== "*" ? result
                                   //: Instead of a result: the game has not ended
                                   : qsTr("not ended")
 
@@ -34,16 +35,18 @@ T.AbstractButton {
     }
     Item {
         anchors.fill: parent
-        BoardPicture {
+        LaterLoader {
             id: board
             x: Theme.gap
             y: Theme.gap
             width: 72
             height: 72
-            fen: root.picture
-            lightColor: Theme.board.light
-            darkColor: Theme.board.darkSquare
-            pieceFolder: Theme.pieceFolder(Settings.pieceSet)
+            part: root.drawing
+            starts: ({
+                ChessPicture: { fen: root.picture, width: 72, height: 72 },
+                LevelPicture: { board: root.picture, unit: 13 },
+                StonesPicture: { stones: root.picture, width: 72 }
+            })
         }
         InkText {
             id: names
@@ -61,7 +64,7 @@ T.AbstractButton {
             id: line
             anchors { left: names.left; right: names.right; bottom: board.bottom }
             //: Below a recent game: %1 when it was played, %2 how many moves it has
-            text: qsTr("%1 · moves: %2").arg(root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)).arg(Math.ceil(root.length / 2))
+            text: qsTr("%1 · moves: %2").arg(root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)).arg(root.chess ? Math.ceil(root.length / 2) : root.length)
             font.pixelSize: Theme.fontSmall
             color: Theme.softInk
         }

@@ -8,6 +8,8 @@ import Qipan.Shell
 Overlay {
     id: root
     required property GameStore store
+    /*! The file of a game's picture, see RecentRow. */
+    property string drawing: "ChessPicture"
     signal chosen(id: string)
 
     title: qsTr("Recent games")
@@ -69,6 +71,7 @@ Overlay {
         delegate: RecentRow {
             width: list.width - 12
             current: ListView.isCurrentItem
+            drawing: root.drawing
             onClicked: root.chosen(gameId)
             onRemoved: root.store.removeRecent(gameId)
         }
