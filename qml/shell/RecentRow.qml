@@ -63,8 +63,11 @@ T.AbstractButton {
         InkText {
             id: line
             anchors { left: names.left; right: names.right; bottom: board.bottom }
+            readonly property string when: root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)
             //: Below a recent game: %1 when it was played, %2 how many moves it has
-            text: qsTr("%1 · moves: %2").arg(root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)).arg(root.chess ? Math.ceil(root.length / 2) : root.length)
+            text: root.chess ? qsTr("%1 · moves: %2").arg(when).arg(Math.ceil(root.length / 2))
+                             //: The same of a puzzle, or of a game without full moves
+                             : qsTr("%1 · moves so far: %2").arg(when).arg(root.length)
             font.pixelSize: Theme.fontSmall
             color: Theme.softInk
         }

@@ -20,6 +20,8 @@ Overlay {
     function setUp(): void {
         lessonGame.setUp(trapLesson.stones, trapLesson.turn);
         board.forceActiveFocus(Qt.OtherFocusReason);
+        // Until a key asks for it: beside the question it would look like the answer.
+        hand.hideCursor();
     }
     Keys.onPressed: event => event.accepted = !trapLesson.right && keys.press(event.key, event.modifiers, event.text)
 

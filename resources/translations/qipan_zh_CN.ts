@@ -1585,6 +1585,11 @@
         <extracomment>Button: take a game out of the list of recent games, for ever</extracomment>
         <translation>移除</translation>
     </message>
+    <message>
+        <source>%1 · moves so far: %2</source>
+        <extracomment>The same of a puzzle, or of a game without full moves</extracomment>
+        <translation>%1 · %2 步</translation>
+    </message>
 </context>
 <context>
     <name>ResignSheet</name>
