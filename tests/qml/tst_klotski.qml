@@ -687,6 +687,7 @@ Item {
             keySequence("Ctrl+R");
             waitForCard("recentList");
             tryVerify(() => part("recentGames").count === 1);
+            tryVerify(() => part("recentGames").currentItem && part("recentGames").activeFocus);
             keyClick(Qt.Key_Return);
             waitUncovered();
             compare(game.board, board);

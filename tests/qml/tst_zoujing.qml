@@ -273,6 +273,7 @@ Item {
             compare(game.ply, 0);
             keySequence("Ctrl+R");
             tryVerify(() => part("recentGames") && part("recentGames").count === 1);
+            tryVerify(() => part("recentGames").currentItem && part("recentGames").activeFocus);
             keyClick(Qt.Key_Return);
             waitUncovered();
             compare(game.stones, stones);
