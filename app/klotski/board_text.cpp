@@ -79,13 +79,18 @@ QString placeName(int column, int row)
     return BoardText::tr("row %1, column %2").arg(row + 1).arg(column + 1);
 }
 
+klotski_faults_t boardFaults(const QString& letters, klotski_layout_t* layout, klotski_mask_t* cells)
+{
+    // A NUL would end the text for the engine.
+    const QByteArray text = QString(letters).replace(QChar::Null, u'?').toLatin1();
+    return klotski_from_text(layout, text.constData(), cells);
+}
+
 std::optional<klotski_layout_t> readBoard(const QString& letters, QString* why)
 {
     klotski_layout_t layout;
     klotski_mask_t cells = 0;
-    // A NUL would end the text for the engine.
-    const QByteArray text = QString(letters).replace(QChar::Null, u'?').toLatin1();
-    const klotski_faults_t faults = klotski_from_text(&layout, text.constData(), &cells);
+    const klotski_faults_t faults = boardFaults(letters, &layout, &cells);
     if (faults == KLOTSKI_VALID)
         return layout;
     if (why)

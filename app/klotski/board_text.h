@@ -10,6 +10,9 @@
 
 namespace qipan::klotski {
 
+/// klotski_from_text() for any text.
+klotski_faults_t boardFaults(const QString& letters, klotski_layout_t* layout, klotski_mask_t* cells);
+
 /// The layout of exactly 20 letters; nothing, and why (translated, a sentence without a full stop that tells row and
 /// column, counted from 1) if it is not valid. why may be null.
 std::optional<klotski_layout_t> readBoard(const QString& letters, QString* why);

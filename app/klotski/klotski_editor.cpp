@@ -37,7 +37,7 @@ QString KlotskiEditor::cells() const
 void KlotskiEditor::setCells(const QString& cells)
 {
     klotski_layout_t layout;
-    const klotski_faults_t faults = klotski_from_text(&layout, cells.toLatin1().constData(), nullptr);
+    const klotski_faults_t faults = boardFaults(cells, &layout, nullptr);
     if (faults & ~(KLOTSKI_FAULT_GENERAL_MISSING | KLOTSKI_FAULT_BLANKS)) {
         QString why;
         readBoard(cells, &why);

@@ -103,20 +103,13 @@ SavedLine KlotskiGame::save() const
 
 bool KlotskiGame::restore(const SavedLine& saved)
 {
-    const auto start = readBoard(saved.board, nullptr);
-    if (!start || saved.ply < 0 || saved.ply > static_cast<int>(saved.gestures.size()))
+    int wrong = 0;
+    auto line = KlotskiLine::replay(saved, &wrong);
+    if (!line || saved.ply < 0 || saved.ply > line->plyCount())
         return false;
-    KlotskiLine line(*start);
-    for (const Gesture& gesture : saved.gestures) {
-        if (gesture.from >= KLOTSKI_CELLS || gesture.to >= KLOTSKI_CELLS)
-            return false;
-        const int block = line.blockAt(gesture.from % KLOTSKI_COLUMNS, gesture.from / KLOTSKI_COLUMNS);
-        if (block < 0 || line.cell(block) != gesture.from || !line.play(block, gesture.to))
-            return false;
-    }
-    line.goTo(saved.ply);
+    line->goTo(saved.ply);
     const bool restarted = saved.ply == 0 && !saved.gestures.empty();
-    take(line, saved.name, saved.assisted && !restarted, saved.assisted && restarted);
+    take(*line, saved.name, saved.assisted && !restarted, saved.assisted && restarted);
     return true;
 }
 

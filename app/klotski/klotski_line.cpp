@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "klotski_line.h"
 
+#include "board_text.h"
+
 #include <array>
 
 namespace qipan::klotski {
@@ -49,6 +51,24 @@ KlotskiLine::KlotskiLine(const klotski_layout_t& start)
             m_cells.push_back(cell);
         }
     }
+}
+
+std::optional<KlotskiLine> KlotskiLine::replay(const SavedLine& saved, int* wrong)
+{
+    *wrong = 0;
+    const auto start = readBoard(saved.board, nullptr);
+    if (!start)
+        return {};
+    KlotskiLine line(*start);
+    for (const Gesture& gesture : saved.gestures) {
+        *wrong = line.plyCount() + 1;
+        if (gesture.from >= KLOTSKI_CELLS || gesture.to >= KLOTSKI_CELLS)
+            return {};
+        const int block = line.blockAt(gesture.from % KLOTSKI_COLUMNS, gesture.from / KLOTSKI_COLUMNS);
+        if (block < 0 || line.cell(block) != gesture.from || !line.play(block, gesture.to))
+            return {};
+    }
+    return line;
 }
 
 const klotski_layout_t& KlotskiLine::start() const

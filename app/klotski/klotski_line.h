@@ -24,6 +24,9 @@ public:
     /// Some valid layout: 横刀立马.
     KlotskiLine();
     explicit KlotskiLine(const klotski_layout_t& start);
+    /// The saved gestures, played from their board to their end. Nothing if the board is not valid, or a gesture is
+    /// illegal; then wrong is its number from 1.
+    static std::optional<KlotskiLine> replay(const SavedLine& saved, int* wrong);
 
     const klotski_layout_t& start() const;
     const klotski_layout_t& layout() const;

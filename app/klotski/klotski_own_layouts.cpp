@@ -16,29 +16,45 @@ constexpr QLatin1String kLayouts("layouts");
 constexpr QLatin1String kBoard("board");
 constexpr QLatin1String kName("name");
 
-auto find(std::vector<OwnLayout>& layouts, const QString& board)
+bool isOf(const QJsonValue& entry, const QString& board)
 {
-    return std::find_if(layouts.begin(), layouts.end(),
-                        [&board](const OwnLayout& layout) { return layout.board == board; });
+    return entry.toObject().value(kBoard).toString() == board;
 }
 
-/// Changes the one entry; the others stay as they are in the file, also what is no board.
-void applyTo(QJsonArray& entries, const OwnLayout& layout, bool removed)
+/// Changes the entries of one board; the others stay as they are, also what is no board.
+void apply(QJsonArray& entries, const OwnLayout& layout, bool removed)
 {
-    qsizetype at = 0;
-    while (at < entries.size() && entries[at].toObject().value(kBoard).toString() != layout.board)
-        ++at;
-    if (removed) {
-        if (at < entries.size())
+    bool known = false;
+    for (qsizetype at = entries.size(); at-- > 0;) {
+        if (!isOf(entries[at], layout.board))
+            continue;
+        if (removed) {
             entries.removeAt(at);
-        return;
-    }
-    QJsonObject entry = at < entries.size() ? entries[at].toObject() : QJsonObject{{kBoard, layout.board}};
-    entry.insert(kName, layout.name);
-    if (at < entries.size())
+            continue;
+        }
+        QJsonObject entry = entries[at].toObject();
+        entry.insert(kName, layout.name);
         entries[at] = entry;
-    else
-        entries << entry;
+        known = true;
+    }
+    if (!known && !removed)
+        entries << QJsonObject{{kBoard, layout.board}, {kName, layout.name}};
+}
+
+/// Entries that are no boards are left out; of several of one board the first has the place and the last the name.
+std::vector<OwnLayout> layoutsOf(const QJsonArray& entries)
+{
+    std::vector<OwnLayout> layouts;
+    for (const QJsonValue entry : entries) {
+        const OwnLayout layout{entry.toObject().value(kBoard).toString(), entry.toObject().value(kName).toString()};
+        const auto known = std::find_if(layouts.begin(), layouts.end(),
+                                        [&layout](const OwnLayout& other) { return other.board == layout.board; });
+        if (known != layouts.end())
+            known->name = layout.name;
+        else if (readBoard(layout.board, nullptr))
+            layouts.push_back(layout);
+    }
+    return layouts;
 }
 
 }  // namespace
@@ -48,7 +64,7 @@ KlotskiOwnLayouts::KlotskiOwnLayouts(QObject* parent)
     , m_file(QStringLiteral("own.json"))
 {
     connect(&m_file, &KeptFile::messageChanged, this, &KlotskiOwnLayouts::messageChanged);
-    m_layouts = readLayouts(m_file.read());
+    read();
 }
 
 QString KlotskiOwnLayouts::folder() const
@@ -61,8 +77,7 @@ void KlotskiOwnLayouts::setFolder(const QString& folder)
     if (folder == m_file.folder())
         return;
     m_file.setFolder(folder);
-    m_changes.clear();
-    m_layouts = readLayouts(m_file.read());
+    read();
     emit folderChanged();
     emit listChanged();
 }
@@ -95,7 +110,8 @@ bool KlotskiOwnLayouts::add(const QString& board, const QString& name)
 
 bool KlotskiOwnLayouts::remove(const QString& board)
 {
-    if (find(m_layouts, board) == m_layouts.end())
+    const auto isThis = [&board](const OwnLayout& layout) { return layout.board == board; };
+    if (std::none_of(m_layouts.begin(), m_layouts.end(), isThis))
         return false;
     make({{board, {}}, true});
     return true;
@@ -106,40 +122,22 @@ void KlotskiOwnLayouts::finish()
     m_file.finish();
 }
 
-void KlotskiOwnLayouts::apply(std::vector<OwnLayout>& layouts, const Change& change)
+void KlotskiOwnLayouts::read()
 {
-    const auto known = find(layouts, change.layout.board);
-    if (change.removed) {
-        if (known != layouts.end())
-            layouts.erase(known);
-    } else if (known != layouts.end()) {
-        known->name = change.layout.name;
-    } else {
-        layouts.push_back(change.layout);
-    }
-}
-
-/// Entries that are no boards are left out.
-std::vector<OwnLayout> KlotskiOwnLayouts::readLayouts(const QJsonObject& file)
-{
-    std::vector<OwnLayout> layouts;
-    for (const QJsonValue entry : file.value(kLayouts).toArray()) {
-        const QJsonObject layout = entry.toObject();
-        const QString board = layout.value(kBoard).toString();
-        if (readBoard(board, nullptr))
-            apply(layouts, {{board, layout.value(kName).toString()}, false});
-    }
-    return layouts;
+    m_changes.clear();
+    m_entries = m_file.read().value(kLayouts).toArray();
+    m_layouts = layoutsOf(m_entries);
 }
 
 void KlotskiOwnLayouts::make(const Change& change)
 {
-    apply(m_layouts, change);
+    apply(m_entries, change.layout, change.removed);
+    m_layouts = layoutsOf(m_entries);
     m_changes.push_back(change);
     m_file.write([changes = m_changes](QJsonObject file) {
         QJsonArray entries = file.value(kLayouts).toArray();
         for (const Change& each : changes)
-            applyTo(entries, each.layout, each.removed);
+            apply(entries, each.layout, each.removed);
         file.insert(kLayouts, entries);
         return file;
     });

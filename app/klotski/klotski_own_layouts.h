@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QJsonArray>
 #include <QObject>
 #include <QString>
 #include <QVariantList>
@@ -54,11 +55,11 @@ private:
         OwnLayout layout;
         bool removed;
     };
-    static void apply(std::vector<OwnLayout>& layouts, const Change& change);
-    static std::vector<OwnLayout> readLayouts(const QJsonObject& file);
+    void read();
     void make(const Change& change);
 
-    std::vector<OwnLayout> m_layouts;
+    QJsonArray m_entries;              ///< as in the file, also what is no board
+    std::vector<OwnLayout> m_layouts;  ///< of m_entries
     std::vector<Change> m_changes;  ///< since the file was read
     KeptFile m_file;
 };

@@ -23,22 +23,6 @@ klotski_cell_t cellOf(const QJsonValue& value)
     return number >= 0 && number < KLOTSKI_CELLS ? static_cast<klotski_cell_t>(number) : klotski_cell_t(KLOTSKI_NONE);
 }
 
-/// The line played from its start to its end; nothing if a gesture is illegal, and then wrong is its number from 1.
-std::optional<KlotskiLine> replay(const SavedLine& saved, int* wrong)
-{
-    const auto start = readBoard(saved.board, nullptr);
-    if (!start)
-        return {};
-    KlotskiLine line(*start);
-    for (const Gesture& gesture : saved.gestures) {
-        *wrong = line.plyCount() + 1;
-        const int block = line.blockAt(gesture.from % KLOTSKI_COLUMNS, gesture.from / KLOTSKI_COLUMNS);
-        if (block < 0 || line.cell(block) != gesture.from || !line.play(block, gesture.to))
-            return {};
-    }
-    return line;
-}
-
 QString wrongPart(const char* part)
 {
     //: Why a game that was kept cannot be read; %1 is the name of a part of the file
@@ -82,7 +66,7 @@ const char* readParts(const QJsonObject& state, SavedLine* line)
 QJsonObject writeKlotskiRecord(const SavedLine& saved)
 {
     int wrong = 0;
-    KlotskiLine line = replay(saved, &wrong).value_or(KlotskiLine());
+    KlotskiLine line = KlotskiLine::replay(saved, &wrong).value_or(KlotskiLine());
     line.goTo(saved.ply);
     QJsonArray moves;
     for (const Gesture& gesture : saved.gestures)
@@ -111,7 +95,7 @@ std::optional<SavedLine> readKlotskiRecord(const QJsonObject& record, QString* w
         return {};
     }
     int wrong = 0;
-    if (replay(line, &wrong))
+    if (KlotskiLine::replay(line, &wrong))
         return line;
     //: Why a game that was kept cannot be read; %1 a number
     *why = RecordText::tr("move %1 is not legal").arg(wrong);

@@ -61,10 +61,6 @@ FocusScope {
         return null;
     }
 
-    Component {
-        id: squareMarks
-        SquareMarks {}
-    }
     Repeater {
         model: SquareModel {
             game: root.game
@@ -77,7 +73,6 @@ FocusScope {
             height: root.squareSize
             hovered: Settings.legalMoves && index === root.input.hoverSquare
             showsTargets: Settings.legalMoves
-            marks: squareMarks
             onActivated: {
                 root.input.press(index);
                 root.input.release(index);

@@ -28,7 +28,8 @@ LaterLoader {
     starts: ({
         GameList: { file: actions.file },
         NewGameCard: { objectName: "newGameCard", game: actions.game },
-        RecentList: { objectName: "recentList", store: store },
+        RecentList: { objectName: "recentList", store: store, fullMoves: true, drawing: "ChessPicture",
+                      drawingKey: "fen", drawingSize: ({ width: 72, height: 72 }) },
         SettingsCard: { objectName: "settingsCard" },
         AboutCard: { objectName: "aboutCard" }
     })

@@ -3,8 +3,8 @@ import QtQuick
 import Qipan
 import Qipan.App
 
-/*! The keys that hold wherever the focus is. */
-Item {
+/*! The keys of the page that hold wherever the focus is. */
+PageShortcuts {
     id: root
     required property ChessGame game
     required property ChessActions actions
@@ -12,11 +12,7 @@ Item {
     required property bool stepping
     /*! The arrows do not move the board's cursor. */
     required property bool arrowsStep
-    signal recentWanted
-    signal settingsWanted
-    signal helpWanted
     signal menuWanted
-    signal fullScreenWanted
 
     Shortcut {
         enabled: root.enabled
@@ -70,33 +66,8 @@ Item {
     }
     Shortcut {
         enabled: root.enabled
-        sequences: ["Ctrl+Q"]
-        onActivated: Qt.quit()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+R"]
-        onActivated: root.recentWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+,"]
-        onActivated: root.settingsWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
         sequences: ["F10"]
         onActivated: root.menuWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F11"]
-        onActivated: root.fullScreenWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F1"]
-        onActivated: root.helpWanted()
     }
     Shortcut {
         enabled: root.enabled && root.stepping && root.arrowsStep

@@ -20,8 +20,6 @@ Item {
     PanelNews {
         id: news
         panel: root.panel
-        onAnyChanged: if (any) notices.part = "PanelNotices"
-        Component.onCompleted: if (any) notices.part = "PanelNotices"
     }
 
     Column {
@@ -40,6 +38,7 @@ Item {
         LaterLoader {
             id: notices
             visible: news.any
+            part: news.any ? "PanelNotices" : ""
             width: parent.width
             starts: ({ PanelNotices: { news: news } })
         }

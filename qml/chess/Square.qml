@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// No bound components: the Loader of Qt 6.4 cannot create them.
+// qmllint disable unqualified
 import QtQuick
 import Qipan
 
@@ -20,22 +22,14 @@ Rectangle {
     required property bool hovered
     /*! Where the chosen man may go is to be seen. */
     required property bool showsTargets
-    /*! Makes a SquareMarks, when the square first has a mark: most never have one. */
-    required property Component marks
-    property Item drawnMarks: null
     signal activated
 
-    readonly property bool marked: lastFrom || lastTo || check || (showsTargets && (target || capture))
+    readonly property bool marked: lastFrom || lastTo || check || cursor || (showsTargets && (target || capture))
     readonly property color wood: light ? Theme.board.light : Theme.board.darkSquare
     readonly property color worn: lastFrom || lastTo ? Qt.tint(wood, Theme.board.lastMoveTint) : wood
 
     objectName: "square-" + name
     color: selected || hovered ? Qt.tint(worn, Theme.board.selectedTint) : worn
-    onMarkedChanged: {
-        if (marked && !drawnMarks)
-            drawnMarks = marks.createObject(root, { square: root }) as Item;
-    }
-    Component.onCompleted: markedChanged()
     onCursorChanged: {
         if (cursor)
             forceActiveFocus(Qt.OtherFocusReason);
@@ -47,4 +41,16 @@ Rectangle {
     Accessible.focused: activeFocus
     Accessible.selected: selected
     Accessible.onPressAction: root.activated()
+
+    Loader {
+        anchors.fill: parent
+        active: root.marked
+        sourceComponent: SquareMarks {
+            target: root.target && root.showsTargets && !root.hovered
+            capture: root.capture && root.showsTargets && !root.hovered
+            lastFrom: root.lastFrom
+            lastTo: root.lastTo
+            check: root.check
+        }
+    }
 }

@@ -6,15 +6,11 @@ import Qipan
     The last move can be read without colour: a thin frame where it came from, four corners where it went. */
 Item {
     id: root
-    required property Square square
-    readonly property bool guides: square.showsTargets && !square.hovered
-    readonly property bool target: square.target && guides
-    readonly property bool capture: square.capture && guides
-    readonly property bool lastFrom: square.lastFrom
-    readonly property bool lastTo: square.lastTo
-    readonly property bool check: square.check
-    anchors.fill: parent
-    visible: square.marked
+    required property bool target
+    required property bool capture
+    required property bool lastFrom
+    required property bool lastTo
+    required property bool check
     readonly property int line: Math.max(2, Math.round(width / 32))
 
     Rectangle {

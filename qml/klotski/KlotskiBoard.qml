@@ -17,6 +17,7 @@ FocusScope {
     readonly property real cell: Math.max(16, Math.floor(Math.min(roomWidth / 4.36, roomHeight / 5.36)))
     readonly property int frame: Math.round(cell * 0.18)
     property bool standing: false
+    readonly property KlotskiBlock hinted: guide.hintBlock >= 0 ? blocks.itemAt(guide.hintBlock) as KlotskiBlock : null
     signal used
     signal notched(steps: int)
 
@@ -61,8 +62,9 @@ FocusScope {
         frame: root.frame
         colors: tones
     }
-    // The game that the page opens with stands; only what happens then slides.
+    // A game that comes onto the board stands; only what happens then slides.
     Timer {
+        id: standing
         running: true
         interval: 0
         onTriggered: root.standing = true
@@ -95,13 +97,12 @@ FocusScope {
         }
         Rectangle {
             objectName: "hintTarget"
-            readonly property KlotskiBlock block: root.guide.hintBlock >= 0 ? blocks.itemAt(root.guide.hintBlock) as KlotskiBlock : null
-            visible: block !== null
+            visible: root.hinted !== null
             x: root.guide.hintColumn * root.cell + 3
             y: root.guide.hintRow * root.cell + 3
             z: 2
-            width: block ? block.width - 6 : 0
-            height: block ? block.height - 6 : 0
+            width: root.hinted ? root.hinted.width - 6 : 0
+            height: root.hinted ? root.hinted.height - 6 : 0
             radius: 8
             color: "#40FFE9A8"
             border.width: Math.max(3, Math.round(root.cell / 22))
@@ -109,13 +110,12 @@ FocusScope {
         }
         Rectangle {
             objectName: "hintSource"
-            readonly property KlotskiBlock block: root.guide.hintBlock >= 0 ? blocks.itemAt(root.guide.hintBlock) as KlotskiBlock : null
-            visible: block !== null
-            x: block ? block.x + 3 : 0
-            y: block ? block.y + 3 : 0
+            visible: root.hinted !== null
+            x: root.hinted ? root.hinted.x + 3 : 0
+            y: root.hinted ? root.hinted.y + 3 : 0
             z: 2
-            width: block ? block.width - 6 : 0
-            height: block ? block.height - 6 : 0
+            width: root.hinted ? root.hinted.width - 6 : 0
+            height: root.hinted ? root.hinted.height - 6 : 0
             radius: 8
             color: "transparent"
             border.width: Math.max(2, Math.round(root.cell / 36))
@@ -152,12 +152,7 @@ FocusScope {
         target: root.game
         function onReplaced() {
             root.standing = false;
-            again.restart();
+            standing.restart();
         }
-    }
-    Timer {
-        id: again
-        interval: 0
-        onTriggered: root.standing = true
     }
 }

@@ -43,10 +43,6 @@ GamePage {
     function openLevel(board: string): void {
         load(board, levels.nameOf(board));
     }
-    function openRecent(id: string): void {
-        cover.hide();
-        autosave.openRecent(id);
-    }
     function nextLevel(): void {
         const next = levels.next(klotski.board);
         if (next !== "")
@@ -230,25 +226,15 @@ GamePage {
         anchors.fill: parent
         starts: ({
             LevelBrowser: { objectName: "levelBrowser", levels: levels, board: klotski.board },
-            RecentList: { objectName: "recentList", store: gameStore, drawing: "LevelPicture" },
+            RecentList: { objectName: "recentList", store: gameStore, drawing: "LevelPicture",
+                          drawingKey: "board", drawingSize: ({ unit: 13 }) },
             LevelEditor: { objectName: "levelEditor", board: klotski.board, layouts: own },
             SettingsCard: { objectName: "settingsCard" },
             KlotskiHelp: { objectName: "klotskiHelp" }
         })
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : home.forceActiveFocus(Qt.OtherFocusReason)
-        Connections {
-            target: cover.item
-            ignoreUnknownSignals: true
-            function onChosen(what) {
-                if (cover.part === "RecentList")
-                    root.openRecent(what);
-                else
-                    root.openLevel(what);
-            }
-            function onRecentWanted() {
-                cover.part = "RecentList";
-            }
-        }
+        onRecentWanted: part = "RecentList"
+        onChosen: (from, what) => from === "RecentList" ? autosave.openRecent(what) : root.openLevel(what)
     }
     Connections {
         target: Settings

@@ -60,7 +60,6 @@ Item {
         id: solver
         anchors { left: parent.left; right: parent.right; bottom: actions.top; bottomMargin: 4 }
         guide: root.guide
-        solved: root.game.solved
     }
     KlotskiActions {
         id: actions

@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Qipan
 import Qipan.Klotski
 
-/*! The keys that hold wherever the focus is. */
-Item {
+/*! The keys of the page that hold wherever the focus is. */
+PageShortcuts {
     id: root
     required property KlotskiGame game
     /*! No card lies over the board. */
     required property bool playing
     signal levelsWanted
-    signal recentWanted
-    signal settingsWanted
-    signal helpWanted
     signal copyWanted
     signal pasteWanted
-    signal fullScreenWanted
 
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+R"]
-        onActivated: root.recentWanted()
-    }
     Shortcut {
         enabled: root.enabled
         sequences: ["Ctrl+N", "Ctrl+O"]
@@ -45,25 +37,5 @@ Item {
         enabled: root.enabled && root.playing
         sequences: ["Ctrl+V"]
         onActivated: root.pasteWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+,"]
-        onActivated: root.settingsWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F1"]
-        onActivated: root.helpWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F11"]
-        onActivated: root.fullScreenWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+Q"]
-        onActivated: Qt.quit()
     }
 }

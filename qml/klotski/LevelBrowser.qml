@@ -99,7 +99,6 @@ Overlay {
                 objectName: "level-" + place.number
                 board: place.board
                 name: place.name
-                number: place.number
                 moves: place.moves
                 difficulty: place.difficulty
                 bestMoves: place.bestMoves

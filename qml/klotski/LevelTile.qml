@@ -9,7 +9,6 @@ T.AbstractButton {
     id: root
     required property string board
     required property string name
-    required property int number
     required property int moves
     required property int difficulty
     required property int bestMoves

@@ -7,7 +7,6 @@ import Qipan.Klotski
 Item {
     id: root
     required property KlotskiGuide guide
-    required property bool solved
     implicitHeight: 36
 
     TextButton {

@@ -8,8 +8,13 @@ import Qipan.Shell
 Overlay {
     id: root
     required property GameStore store
-    /*! The file of a game's picture, see RecentRow. */
-    property string drawing: "ChessPicture"
+    /*! The file that draws a game's picture; its property for what the record has as picture; and those that make it
+        fit into 72 × 72. */
+    required property string drawing
+    required property string drawingKey
+    required property var drawingSize
+    /*! The length of a game is told in full moves, of two plies each. */
+    property bool fullMoves: false
     signal chosen(id: string)
 
     title: qsTr("Recent games")
@@ -72,6 +77,9 @@ Overlay {
             width: list.width - 12
             current: ListView.isCurrentItem
             drawing: root.drawing
+            drawingKey: root.drawingKey
+            drawingSize: root.drawingSize
+            fullMoves: root.fullMoves
             onClicked: root.chosen(gameId)
             onRemoved: root.store.removeRecent(gameId)
         }

@@ -13,9 +13,11 @@ T.AbstractButton {
     required property string picture
     required property int length
     required property bool current
-    /*! The file of the picture: ChessPicture, LevelPicture or StonesPicture. */
+    /*! The room's way to draw it, see RecentList. */
     required property string drawing
-    readonly property bool chess: drawing === "ChessPicture"
+    required property string drawingKey
+    required property var drawingSize
+    required property bool fullMoves
     signal removed
 
     readonly property string score: result === "1-0" ? "1–0" : result === "0-1" ? "0–1" : result === "1/2-1/2" ? "½–½" : result !== "" && result !== "*" ? result
@@ -35,18 +37,17 @@ T.AbstractButton {
     }
     Item {
         anchors.fill: parent
-        LaterLoader {
+        Item {
             id: board
             x: Theme.gap
             y: Theme.gap
             width: 72
             height: 72
-            part: root.drawing
-            starts: ({
-                ChessPicture: { fen: root.picture, width: 72, height: 72 },
-                LevelPicture: { board: root.picture, unit: 13 },
-                StonesPicture: { stones: root.picture, width: 72 }
-            })
+            LaterLoader {
+                anchors.centerIn: parent
+                part: root.drawing
+                starts: ({ [root.drawing]: Object.assign({ [root.drawingKey]: root.picture }, root.drawingSize) })
+            }
         }
         InkText {
             id: names
@@ -65,7 +66,7 @@ T.AbstractButton {
             anchors { left: names.left; right: names.right; bottom: board.bottom }
             readonly property string when: root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)
             //: Below a recent game: %1 when it was played, %2 how many moves it has
-            text: root.chess ? qsTr("%1 · moves: %2").arg(when).arg(Math.ceil(root.length / 2))
+            text: root.fullMoves ? qsTr("%1 · moves: %2").arg(when).arg(Math.ceil(root.length / 2))
                              //: The same of a puzzle, or of a game without full moves
                              : qsTr("%1 · moves so far: %2").arg(when).arg(root.length)
             font.pixelSize: Theme.fontSmall

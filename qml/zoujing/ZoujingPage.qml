@@ -17,7 +17,7 @@ GamePage {
     readonly property bool resultShown: zoujingGame.over && words.atEnd && !resultDismissed
 
     title: qsTr("Zoujing – %1").arg(words.state)
-    onSettingsWanted: cover.toggle(ZoujingCover.Settings)
+    onSettingsWanted: cover.toggle("SettingsCard")
     Keys.onPressed: event => event.accepted = !covered && ((event.key === Qt.Key_Escape && dismissResult())
                                                            || keys.press(event.key, event.modifiers, event.text))
     Component.onCompleted: {
@@ -83,11 +83,11 @@ GamePage {
         game: zoujingGame
         stepping: !root.covered
         arrowsStep: !area.cursorShown
-        onNewWanted: cover.show(ZoujingCover.NewGame)
+        onNewWanted: cover.part = "ZoujingNewGame"
         onStudyWanted: root.study = !root.study
-        onHelpWanted: cover.toggle(ZoujingCover.Keys)
-        onRecentWanted: cover.toggle(ZoujingCover.Recent)
-        onSettingsWanted: cover.toggle(ZoujingCover.Settings)
+        onHelpWanted: cover.toggle("ZoujingKeyHelp")
+        onRecentWanted: cover.toggle("RecentList")
+        onSettingsWanted: cover.toggle("SettingsCard")
         onFullScreenWanted: root.fullScreenWanted()
     }
     ChessLayout {
@@ -159,11 +159,11 @@ GamePage {
         game: zoujingGame
         study: root.study
         onStudyWanted: root.study = !root.study
-        onLessonWanted: cover.show(ZoujingCover.Lesson)
-        onNewWanted: cover.show(ZoujingCover.NewGame)
-        onRulesWanted: cover.show(ZoujingCover.Rules)
-        onKeysWanted: cover.show(ZoujingCover.Keys)
-        onRecentWanted: cover.show(ZoujingCover.Recent)
+        onLessonWanted: cover.part = "ZoujingLessonCard"
+        onNewWanted: cover.part = "ZoujingNewGame"
+        onRulesWanted: cover.part = "ZoujingRules"
+        onKeysWanted: cover.part = "ZoujingKeyHelp"
+        onRecentWanted: cover.part = "RecentList"
     }
     ZoujingResultPlace {
         objectName: "zoujingResult"
@@ -175,7 +175,7 @@ GamePage {
                                         root.height - places.margin - places.lowerCard.y) : places.middle
         highest: places.stacked ? places.lowerCard.y - 32 : places.upperCard.y
         onAgainWanted: root.again()
-        onNewGameWanted: cover.show(ZoujingCover.NewGame)
+        onNewGameWanted: cover.part = "ZoujingNewGame"
         onStudyWanted: root.studyEnd()
         onDismissed: {
             root.resultDismissed = true;
@@ -187,7 +187,7 @@ GamePage {
         objectName: "zoujingCover"
         anchors.fill: parent
         store: gameStore
-        onRecentChosen: id => autosave.openRecent(id)
+        onChosen: (from, id) => autosave.openRecent(id)
         game: zoujingGame
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.takeFocus()
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Qipan
 import Qipan.Zoujing
 
-/*! The keys that hold wherever the focus is. */
-Item {
+/*! The keys of the page that hold wherever the focus is. */
+PageShortcuts {
     id: root
     required property ZoujingGame game
     /*! Home, End, Left and Right step the game; off while something else is asked. */
@@ -12,16 +13,7 @@ Item {
     required property bool arrowsStep
     signal newWanted
     signal studyWanted
-    signal helpWanted
-    signal recentWanted
-    signal settingsWanted
-    signal fullScreenWanted
 
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+R"]
-        onActivated: root.recentWanted()
-    }
     Shortcut {
         enabled: root.enabled
         sequences: ["Ctrl+N"]
@@ -41,26 +33,6 @@ Item {
         enabled: root.enabled && root.stepping
         sequences: ["S"]
         onActivated: root.studyWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F1"]
-        onActivated: root.helpWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+,"]
-        onActivated: root.settingsWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F11"]
-        onActivated: root.fullScreenWanted()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["Ctrl+Q"]
-        onActivated: Qt.quit()
     }
     Shortcut {
         enabled: root.enabled && root.stepping && root.arrowsStep
