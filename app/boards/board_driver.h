@@ -26,6 +26,7 @@ struct BoardIdentity {
     QString firmware;  ///< version text, empty if unknown
     Sense sense = Sense::Occupancy;
     bool hasLamps = false;
+    bool thinks = false;  ///< knows the rules and makes proposals itself (BL1)
 };
 
 /// Which squares are occupied, bit 0 = a1 .. bit 63 = h8, and by whom if the board can tell.
