@@ -2,4 +2,5 @@
 #pragma once
 #include "qipan/chess.h"
 #include "qipan/klotski.h"
+#include "qipan/link.h"
 #include "qipan/zoujing.h"
