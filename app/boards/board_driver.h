@@ -135,6 +135,17 @@ public:
     virtual void showLamps(const Lamps& lamps, Milliseconds now) = 0;
     /// A proposal is not taken (or not now). The board goes on showing what it shows.
     virtual void decline(const Proposal& proposal, const QString& why, Milliseconds now) = 0;
+
+    /// What the driver has learnt about this very board (how it is turned, which man carries which tag) and what was
+    /// learnt about it before. Bytes of the driver's own; others are ignored.
+    virtual QByteArray notes() const
+    {
+        return {};
+    }
+    virtual void setNotes(const QByteArray& notes)
+    {
+        Q_UNUSED(notes)
+    }
 };
 
 /// How a port of this kind of board is opened.
