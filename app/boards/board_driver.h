@@ -27,6 +27,8 @@ struct BoardIdentity {
     Sense sense = Sense::Occupancy;
     bool hasLamps = false;
     bool thinks = false;  ///< knows the rules and makes proposals itself (BL1)
+    /// For so long after a change, what is sensed may still be corrected. 0: it is checked before it is told.
+    Milliseconds unsure = 0;
 };
 
 /// Which squares are occupied, bit 0 = a1 .. bit 63 = h8, and by whom if the board can tell.
