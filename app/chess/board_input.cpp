@@ -51,7 +51,7 @@ void BoardInput::press(int square)
     if (m_drag != kNone)
         return;
     if (m_promotionSquare != kNone) {
-        closeChooser();
+        cancelPromotion();
         return;
     }
     pick(square);
@@ -105,7 +105,7 @@ void BoardInput::cancel()
 {
     setMessage({});
     if (m_promotionSquare != kNone)
-        closeChooser();
+        cancelPromotion();
     else if (m_drag != kNone)
         cancelDrag();
     else if (m_selected != kNone)
@@ -158,6 +158,18 @@ void BoardInput::hideCursor()
     if (m_cursor != kNone)
         m_lastCursor = m_cursor;
     setCursorSquare(kNone);
+}
+
+void BoardInput::askPromotion(int from, int to)
+{
+    if (m_game && m_game->needsPromotion(from, to))
+        openChooser(from, to);
+}
+
+void BoardInput::cancelPromotion()
+{
+    closeChooser();
+    emit promotionCancelled();
 }
 
 void BoardInput::choosePromotion(int type)

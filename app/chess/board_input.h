@@ -81,6 +81,8 @@ public slots:
     void activateCursor();
     void hideCursor();
 
+    /// Opens the chooser for a move that was made elsewhere; nothing happens if it is no promotion.
+    void askPromotion(int from, int to);
     void choosePromotion(int type);
     void movePromotionIndex(int delta);
 
@@ -98,6 +100,8 @@ signals:
     void hoverSquareChanged();
     void cursorSquareChanged();
     void promotionChanged();
+    /// The chooser was closed without a choice by the person who was asked.
+    void promotionCancelled();
     void promotionIndexChanged();
     void autoQueenChanged();
     void askingChanged();
@@ -120,6 +124,7 @@ private:
     void setCursorSquare(int square);
     void openChooser(int from, int to);
     void closeChooser();
+    void cancelPromotion();
     void setPromotionIndex(int index);
     void setMessage(const QString& message);
     void setTypedText(const QString& text);

@@ -227,6 +227,11 @@ const pgn::GameTree& ChessGame::tree() const
     return m_line->tree();
 }
 
+quint32 ChessGame::id() const
+{
+    return m_id;
+}
+
 const chess::Position& ChessGame::position() const
 {
     return m_view->position;

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 #include <chess/position.h>
 
@@ -118,6 +119,12 @@ public:
     /// The squares of the move that led to the shown position, -1 at the start of the line.
     int lastFrom() const;
     int lastTo() const;
+    /// The number by which a real board knows this game: drawn when the game begins, and kept with it. Never 0.
+    quint32 id() const;
+    /// The move that leads to ply, 1..plyCount; nothing where the line has a null move.
+    std::optional<chess::Move> moveAt(int ply) const;
+    /// The position after ply moves of the line, 0..plyCount. Cost: at most 32 plays.
+    chess::Position positionAt(int ply) const;
     /// SAN of the move that leads to ply, 1..plyCount. Cost: O(1).
     QString sanAt(int ply) const;
     /// How long the move that leads to ply took, in ms, as far as the game tells; -1 if it does not.
@@ -233,9 +240,9 @@ private:
     void changeLine(int keptPlies, int shownPly);
     void startFrom(const chess::Position& position, const Controls& controls = {}, const QString& whiteName = {},
                    const QString& blackName = {});
-    /// reason: why the game is over, if the tree has a result.
+    /// reason: why the game is over, if the tree has a result. id: 0 draws one.
     void replaceLine(std::unique_ptr<GameLine> line, const QString& filePath, const Controls& controls = {},
-                     Reason reason = Recorded);
+                     Reason reason = Recorded, quint32 id = 0);
     void setName(const char* tag, const QString& name);
 
     Verdict verdictOfBoard(int ply) const;
@@ -261,6 +268,7 @@ private:
     GameClock* m_clock;
     std::unique_ptr<GameLine> m_line;
     std::unique_ptr<View> m_view;
+    quint32 m_id = 0;
     /// Endings that the board does not show, by the node after which they came.
     QHash<quint32, Verdict> m_endings;
     Verdict m_verdict;

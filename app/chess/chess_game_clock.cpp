@@ -121,6 +121,7 @@ SavedGame ChessGame::save() const
 {
     const Verdict given = m_endings.value(m_line->nodeId(m_line->plyCount()));
     SavedGame saved;
+    saved.id = m_id;
     saved.tree = m_line->writtenTree();
     saved.ply = m_ply;
     saved.ending = given.isMadeHere() ? given.reason : NoReason;
@@ -134,7 +135,8 @@ SavedGame ChessGame::save() const
 void ChessGame::restore(SavedGame saved)
 {
     auto line = std::make_unique<GameLine>(std::move(saved.tree));
-    replaceLine(std::move(line), saved.filePath, saved.controls, saved.ending == NoReason ? Recorded : saved.ending);
+    replaceLine(std::move(line), saved.filePath, saved.controls, saved.ending == NoReason ? Recorded : saved.ending,
+                saved.id);
     turnClockBack(saved.spent, false);
     m_modified = saved.modified;
     show(std::clamp(saved.ply, 0, m_line->plyCount()));

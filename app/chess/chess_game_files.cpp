@@ -11,6 +11,9 @@
 
 #include <QDate>
 #include <QDir>
+#include <QRandomGenerator>
+
+#include <limits>
 
 namespace qipan::app {
 
@@ -20,6 +23,11 @@ namespace {
 std::string today()
 {
     return QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString();
+}
+
+quint32 drawId()
+{
+    return QRandomGenerator::global()->bounded(1U, std::numeric_limits<quint32>::max());
 }
 
 /// An unknown name is "?" in PGN and nothing on the screen.
@@ -79,12 +87,13 @@ void ChessGame::openTree(pgn::GameTree tree, const QString& filePath)
 }
 
 void ChessGame::replaceLine(std::unique_ptr<GameLine> line, const QString& filePath, const Controls& controls,
-                            Reason reason)
+                            Reason reason, quint32 id)
 {
     if (m_line)
         emit gameAboutToBeReplaced();
     m_clock->setUp(controls);
     m_line = std::move(line);
+    m_id = id != 0 ? id : drawId();
     m_ply = m_line->plyCount();
     m_drawOffered = false;
     m_modified = false;

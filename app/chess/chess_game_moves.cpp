@@ -209,6 +209,18 @@ void ChessGame::changeLine(int keptPlies, int shownPly)
     tell(old);
 }
 
+std::optional<chess::Move> ChessGame::moveAt(int ply) const
+{
+    if (ply < 1 || ply > m_line->plyCount() || m_line->node(ply).isNull)
+        return {};
+    return m_line->node(ply).move;
+}
+
+chess::Position ChessGame::positionAt(int ply) const
+{
+    return m_line->snapshot(std::clamp(ply, 0, m_line->plyCount())).position;
+}
+
 QString ChessGame::sanAt(int ply) const
 {
     return ply >= 1 && ply <= m_line->plyCount() ? QString::fromStdString(m_line->san(ply)) : QString();

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QMetaEnum>
 
+#include <limits>
 #include <utility>
 
 namespace qipan::app {
@@ -45,6 +46,10 @@ public:
     {
     }
 
+    bool has(const QString& key) const
+    {
+        return m_state.contains(key);
+    }
     QString text(const QString& key)
     {
         return take(key, QJsonValue::String).toString();
@@ -108,7 +113,8 @@ QJsonObject writeChessRecord(const ChessRecord& record)
                               {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                               {QStringLiteral("picture"), QString::fromStdString(pgn::writeFen(end))},
                               {QStringLiteral("length"), plies}};
-    QJsonObject state{{QStringLiteral("pgn"), QString::fromStdString(pgn::writePgn(tree))},
+    QJsonObject state{{QStringLiteral("id"), static_cast<qint64>(game.id)},
+                      {QStringLiteral("pgn"), QString::fromStdString(pgn::writePgn(tree))},
                       {QStringLiteral("ply"), game.ply},
                       {QStringLiteral("ending"), QLatin1String(reasons().valueToKey(game.ending))},
                       {QStringLiteral("modified"), game.modified},
@@ -131,6 +137,8 @@ std::optional<ChessRecord> readChessRecord(const QJsonObject& record, QString* w
         game.tree = std::move(*tree);
     else
         state.refuse(QStringLiteral("pgn"));
+    if (state.has(QStringLiteral("id")))
+        game.id = static_cast<quint32>(state.number(QStringLiteral("id"), std::numeric_limits<quint32>::max()));
     game.ply = static_cast<int>(state.number(QStringLiteral("ply"), static_cast<qint64>(game.tree.mainLinePlies())));
     bool known = false;
     const int ending = reasons().keyToValue(state.text(QStringLiteral("ending")).toLatin1().constData(), &known);

@@ -14,6 +14,7 @@ namespace qipan::app {
 
 /// All that is needed to go on with a game later. A value: any thread may read it.
 struct SavedGame {
+    quint32 id = 0;      ///< ChessGame::id(); 0 in games kept by programs that knew none: one is drawn
     pgn::GameTree tree;  ///< without what was taken back; times of moves stand in its comments
     int ply = 0;         ///< the shown one, 0 .. plies of the main line
     /// How the players ended it, NoReason if they did not; who won is the tree's result.

@@ -35,6 +35,8 @@ private slots:
     void hoverTellsTargetsOnly();
 
     void promotionOpensTheChooser();
+    void asksForAPromotionMadeElsewhere();
+    void tellsThatAPromotionWasCancelled();
     void choosingPromotes_data();
     void choosingPromotes();
     void aCancelledPromotionLeavesAllAsBefore();
@@ -326,6 +328,33 @@ void BoardInputTest::promotionOpensTheChooser()
     QCOMPARE(input->promotionColor(), 0);
     QCOMPARE(input->promotionIndex(), 0);
     QCOMPARE(input->promotionKinds(), QStringList({"wQ", "wN", "wR", "wB"}));
+}
+
+void BoardInputTest::asksForAPromotionMadeElsewhere()
+{
+    QVERIFY(game->newGameFromFen("1r5k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    input->askPromotion(at("a1"), at("a2"));
+    QCOMPARE(input->promotionSquare(), -1);
+    input->askPromotion(at("a7"), at("b8"));
+    QCOMPARE(input->promotionSquare(), at("b8"));
+    QCOMPARE(input->promotionFrom(), at("a7"));
+    input->choosePromotion(CHESS_TYPE_ROOK);
+    QCOMPARE(game->pieceAt(at("b8")), "wR");
+}
+
+void BoardInputTest::tellsThatAPromotionWasCancelled()
+{
+    QVERIFY(game->newGameFromFen("1r5k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    QSignalSpy cancelled(input.get(), &BoardInput::promotionCancelled);
+    input->askPromotion(at("a7"), at("b8"));
+    input->cancel();
+    QCOMPARE(cancelled.count(), 1);
+    input->askPromotion(at("a7"), at("b8"));
+    input->press(at("d4"));
+    QCOMPARE(cancelled.count(), 2);
+    input->askPromotion(at("a7"), at("b8"));
+    input->choosePromotion(CHESS_TYPE_QUEEN);
+    QCOMPARE(cancelled.count(), 2);
 }
 
 void BoardInputTest::choosingPromotes_data()

@@ -30,6 +30,8 @@ private slots:
     void replaysAVeryLongGameQuickly();
     void readsNullMoves();
     void undoBringsAReplacedNullMoveBack();
+    void tellsTheMovesOfTheLine();
+    void keepsItsNumberThroughMoves();
 };
 
 void ChessGameLineTest::undoesToTheStartAndRedoesToTheEnd()
@@ -294,6 +296,36 @@ void ChessGameLineTest::undoBringsAReplacedNullMoveBack()
     game.redo();
     QCOMPARE(line(game), "e4 e5");
     QVERIFY2(game.pgn().contains("(1... -- 2. d4)"), qPrintable(game.pgn()));
+}
+
+void ChessGameLineTest::tellsTheMovesOfTheLine()
+{
+    pgn::GameTree tree;
+    tree.addNullMove(tree.addMove(pgn::kRoot, {12, 28, CHESS_TYPE_NONE}));
+    ChessGame game;
+    game.openTree(std::move(tree), {});
+    game.goToStart();
+    QVERIFY(game.moveAt(1) == std::optional(qipan::chess::Move{12, 28, CHESS_TYPE_NONE}));
+    for (int ply : {-1, 0, 2, 3})
+        QVERIFY(!game.moveAt(ply));
+    QCOMPARE(game.positionAt(0).board[28], 0);
+    QCOMPARE(game.positionAt(1).board[28], 0x01);
+    QCOMPARE(game.positionAt(2).turn, CHESS_WHITE);
+    QCOMPARE(game.positionAt(9).turn, CHESS_WHITE);
+}
+
+void ChessGameLineTest::keepsItsNumberThroughMoves()
+{
+    ChessGame game;
+    const quint32 id = game.id();
+    QVERIFY(id != 0);
+    QCOMPARE(play(game, "e4 e5"), QString());
+    game.undo();
+    game.redo();
+    game.resign(0);
+    QCOMPARE(game.id(), id);
+    game.newGame();
+    QVERIFY(game.id() != id && game.id() != 0);
 }
 
 QTEST_GUILESS_MAIN(ChessGameLineTest)

@@ -101,6 +101,7 @@ void ChessRecordTest::everyEndingComesBack()
     ChessGame again;
     again.restore(std::move(back->game));
     QCOMPARE(again.pgn(), game.pgn());
+    QCOMPARE(again.id(), game.id());
     QCOMPARE(again.fen(), game.fen());
     QCOMPARE(again.ply(), game.ply());
     QCOMPARE(again.outcome(), game.outcome());
@@ -135,6 +136,8 @@ void ChessRecordTest::refusesWhatWasNotWrittenSo_data()
     row("two games", "pgn", QStringLiteral("1. e4 *\n\n1. d4 *\n"));
     row("illegal move", "pgn", QStringLiteral("1. e5 *\n"));
     row("bad start", "pgn", QStringLiteral("[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*\n"));
+    row("id a text", "id", QStringLiteral("1"));
+    row("id too large", "id", 4294967296.0);
     row("ply after the end", "ply", 3);
     row("negative ply", "ply", -1);
     row("half a ply", "ply", 0.5);
