@@ -98,35 +98,39 @@ enum { RESOLVER_EVENTS = 32, RESOLVER_UNSTEADY = 8 };
 /** Answer of resolver_next_poll(): not before the next sensor event. */
 enum { RESOLVER_NO_POLL = 0xFFFF };
 
-/** The resolver's memory, the caller's to keep; its fields are nobody else's. Below 250 bytes on an AVR. */
+/** The resolver's memory, lent by the caller: below 250 bytes on an AVR. Its fields are nobody else's. */
 typedef struct resolver {
     const chess_game_t* game;
     const chess_history_t* history;
-    uint32_t newest;           /* when the newest event came */
-    uint32_t quiet_since;      /* when the last event looked at came */
-    resolver_squares_t raw;    /* the sensors as last reported */
-    resolver_squares_t seen;   /* the sensors after the events looked at */
-    resolver_squares_t told;   /* what stood there when a mismatch was told */
-    resolver_squares_t barred; /* what stood there when a proposal was declined or the game was changed otherwise */
-    uint16_t plies;
-    uint16_t gaps[RESOLVER_EVENTS]; /* milliseconds since the event before */
-    uint8_t events[RESOLVER_EVENTS];
+    uint32_t newest;                 /* when the newest event came */
+    uint32_t quiet_since;            /* when the newest of the events looked at came */
+    resolver_squares_t raw;          /* the sensors as last reported */
+    resolver_squares_t seen;         /* the sensors after the events looked at */
+    resolver_squares_t told;         /* the sensors when a mismatch was told */
+    resolver_squares_t barred;       /* the sensors of which nothing more is proposed */
+    uint16_t gaps[RESOLVER_EVENTS];  /* milliseconds between an event and the one before it; 65535 is "or more" */
+    uint8_t events[RESOLVER_EVENTS]; /* the square, plus 64 if a man came to it */
     uint16_t unsteady_since[RESOLVER_UNSTEADY];
-    uint8_t unsteady[RESOLVER_UNSTEADY]; /* squares whose change is younger than the debounce time */
+    uint8_t unsteady[RESOLVER_UNSTEADY]; /* squares whose change has not lasted for the debounce time yet */
     uint8_t unsteady_count;
     uint8_t debounce;
     uint8_t count;     /* events held */
-    uint8_t looked_at; /* how many of them */
+    uint8_t looked_at; /* how many of them were looked at */
+    uint16_t plies;
     uint8_t flags;
     resolver_kind_t asked; /* the proposal that waits for its answer */
     chess_index_t announced_from;
     chess_index_t announced_to;
-    chess_index_t from; /* the explanation that has not settled, or the proposal */
+    /* An explanation that has not settled yet, or what was proposed. */
+    resolver_kind_t kind;
+    chess_index_t from;
     chess_index_t to;
     uint8_t back;
-    resolver_kind_t kind;
     uint8_t upto;  /* events it rests on */
-    uint16_t hold; /* milliseconds of quiet until it settles */
+    uint16_t hold; /* quiet after which it settles */
+    /* What quiet alone brings. */
+    resolver_kind_t due;
+    uint16_t due_after;
 } resolver_t;
 
 /**
