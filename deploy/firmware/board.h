@@ -40,8 +40,8 @@ enum { BOARD_KEY_ROW = 8 };
 uint32_t board_milliseconds(void);
 
 /**
- * One row of the matrix as it is now, not debounced. row 0..7 is rank 1..8: bit 7 = file a, bit 0 = file h, 1 = a man
- * stands there. row BOARD_KEY_ROW: bit 0 = key 0, 1 = down; 0 where there are no keys. At most 100 microseconds.
+ * One row of the matrix as it is now, not debounced. row 0..7 is rank 1..8: bit 0 = file a .. bit 7 = file h, 1 = a
+ * man stands there. row BOARD_KEY_ROW: bit 0 = key 0, 1 = down; 0 where there are no keys. At most 100 microseconds.
  */
 uint8_t board_read_row(uint8_t row);
 
@@ -60,6 +60,15 @@ int16_t board_receive(void);
 
 /** Queues a byte for the host; 0 when there is no room now. A port whose host may stay away drops it and answers 1. */
 uint8_t board_send(uint8_t byte);
+
+/**
+ * A store of BOARD_KEPT_PLIES words of 16 bits, for the moves of one game: RAM, or EEPROM where RAM is scarce. Need not
+ * outlive a loss of power. index 0..BOARD_KEPT_PLIES - 1. At most 10 milliseconds, in which received bytes must not be
+ * lost.
+ */
+void board_keep(uint16_t index, uint16_t word);
+uint16_t board_kept(uint16_t index);
+enum { BOARD_KEPT_PLIES = 500 };
 
 /** Saves power until something may have happened: a byte, or a millisecond gone. May return at once. */
 void board_idle(void);
