@@ -112,6 +112,13 @@ public:
     virtual void proposed(const Proposal& proposal) = 0;
     /// The board recorded moves while no program listened: those after ply `after`, as it sent them, unchecked.
     virtual void recorded(std::uint32_t game, int after, const QList<BoardMove>& moves) = 0;
+    /// The same of a game that is not the one to follow; from this position, or from an unknown one, most likely the
+    /// start position, if startFen is empty. Told once, before the board is given the game to follow.
+    virtual void recordedOther(std::uint32_t game, const QByteArray& startFen, const QList<BoardMove>& moves)
+    {
+        Q_UNUSED(startFen)
+        recorded(game, 0, moves);
+    }
     /// The board holds this game at this ply, with this state, and follows it (BL1: after GA).
     virtual void following(std::uint32_t game, int ply) = 0;
     /// For the link log: one line a message, as text; bytes of binary protocols in hexadecimal.
