@@ -10,7 +10,7 @@ play=(cmake ninja-build g++ qt6-base-dev qt6-declarative-dev qt6-declarative-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qml6-module-qtquick qml6-module-qtquick-controls
     qml6-module-qtquick-templates qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qt-labs-folderlistmodel
-    libgl-dev libpulse0 fonts-wqy-microhei)
+    qt6-serialport-dev libgl-dev libpulse0 fonts-wqy-microhei)
 test=(qml6-module-qttest xvfb openbox xdotool xclip imagemagick gcc-arm-none-eabi libnewlib-arm-none-eabi gcc-avr avr-libc
     libsimavr-dev libelf-dev qemu-system-arm arduino-core-avr binutils git python3)
 check=(clang clang-tidy cppcheck clang-format gcovr desktop-file-utils appstream valgrind stockfish)
@@ -38,7 +38,7 @@ fi
 if [[ $known == no ]] || ! command -v apt-get >/dev/null; then
     echo "Qipan does not know how to install packages on ${PRETTY_NAME:-this system}." >&2
     echo "Install these, by the names they have there: CMake 3.25, Ninja, a C++20 compiler, Qt 6.4 or newer with" >&2
-    echo "Qt Base, Qt Declarative (Quick, Controls, Layouts, Dialogs), Qt SVG, Qt Tools (lrelease, lupdate), a Chinese font." >&2
+    echo "Qt Base, Qt Declarative (Quick, Controls, Layouts, Dialogs), Qt SVG, Qt SerialPort, Qt Tools (lrelease, lupdate), a Chinese font." >&2
     [[ $set_name == play ]] || echo "For the tests also: Xvfb, openbox, xdotool, ImageMagick, arm-none-eabi-gcc, avr-gcc with avr-libc." >&2
     exit 1
 fi

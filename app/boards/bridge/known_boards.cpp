@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "known_boards.h"
+
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+#include <shell/disk.h>
+#include <shell/json_file.h>
+
+namespace qipan::boards {
+
+namespace {
+
+constexpr qint64 kMostBytes = 1 << 20;
+
+}  // namespace
+
+KnownBoards::KnownBoards(const QString& path)
+    : m_path(path)
+{
+    const QJsonObject file = shell::readJson(path, kMostBytes).object;
+    const QJsonObject boards = file.value(QStringLiteral("boards")).toObject();
+    for (auto entry = boards.begin(); entry != boards.end(); ++entry) {
+        const QJsonObject object = entry.value().toObject();
+        const auto protocol = protocolFromName(object.value(QStringLiteral("protocol")).toString());
+        if (!protocol)
+            continue;
+        m_boards.insert(entry.key(),
+                        {entry.key(), object.value(QStringLiteral("name")).toString(), *protocol,
+                         object.value(QStringLiteral("port")).toString(), object.value(QStringLiteral("serial")).toString(),
+                         QByteArray::fromBase64(object.value(QStringLiteral("notes")).toString().toLatin1())});
+    }
+    m_last = file.value(QStringLiteral("last")).toString();
+}
+
+QString KnownBoards::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/qipan/boards.json");
+}
+
+std::optional<KnownBoard> KnownBoards::last() const
+{
+    const auto board = m_boards.constFind(m_last);
+    return board == m_boards.constEnd() ? std::nullopt : std::optional(*board);
+}
+
+QByteArray KnownBoards::notes(const QString& key) const
+{
+    return m_boards.value(key).notes;
+}
+
+void KnownBoards::remember(const KnownBoard& board)
+{
+    m_boards.insert(board.key, board);
+    m_last = board.key;
+    write();
+}
+
+void KnownBoards::forgetLast()
+{
+    if (m_last.isEmpty())
+        return;
+    m_last.clear();
+    write();
+}
+
+void KnownBoards::write()
+{
+    QJsonObject boards;
+    for (const KnownBoard& board : std::as_const(m_boards))
+        boards.insert(board.key, QJsonObject{{QStringLiteral("name"), board.name},
+                                             {QStringLiteral("protocol"), protocolName(board.protocol)},
+                                             {QStringLiteral("port"), board.path},
+                                             {QStringLiteral("serial"), board.serial},
+                                             {QStringLiteral("notes"), QString::fromLatin1(board.notes.toBase64())}});
+    const QJsonObject file{{QStringLiteral("last"), m_last}, {QStringLiteral("boards"), boards}};
+    m_writer.put(m_path, [path = m_path, file] {
+        if (shell::readJson(path, kMostBytes).state == shell::JsonReading::Broken)
+            shell::renameFile(path, shell::unreadableName(path));
+        return QJsonDocument(file).toJson();
+    });
+}
+
+}  // namespace qipan::boards

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <optional>
+
+#include <shell/store_writer.h>
+
+#include "port_list.h"
+
+namespace qipan::boards {
+
+/// A board that was connected once.
+struct KnownBoard {
+    QString key;     ///< what the board calls itself, or its port's serial number or name
+    QString name;    ///< for people
+    Protocol protocol = Protocol::Bl1;
+    QString path;    ///< the port it had last
+    QString serial;  ///< of the USB chip, "" if it has none
+    QByteArray notes;  ///< what its driver learnt about it
+};
+
+/// The boards that were connected, kept in one JSON file. A file that cannot be read counts as empty, and is put aside
+/// before it is written anew.
+class KnownBoards {
+public:
+    explicit KnownBoards(const QString& path);
+
+    static QString defaultPath();
+
+    /// The one that was connected last, if it is to be looked for.
+    std::optional<KnownBoard> last() const;
+    /// What was learnt about a board, or nothing.
+    QByteArray notes(const QString& key) const;
+    void remember(const KnownBoard& board);
+    /// No board is looked for any more; what is known of them stays.
+    void forgetLast();
+
+private:
+    void write();
+
+    QString m_path;
+    QHash<QString, KnownBoard> m_boards;
+    QString m_last;
+    shell::StoreWriter m_writer;
+};
+
+}  // namespace qipan::boards

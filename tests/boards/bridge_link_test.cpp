@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <boards/bridge/board_link.h>
+#include <boards/bridge/port_fault.h>
+#include <chess/chess_game.h>
+
+#include <fcntl.h>
+#include <pty.h>
+#include <termios.h>
+#include <unistd.h>
+
+using namespace qipan::boards;
+using qipan::app::ChessGame;
+
+namespace {
+
+constexpr int kMs = 15000;
+
+/// A board of the plainest kind at the other end of a pseudo-terminal: it tells ten times a second which squares are
+/// occupied. Its port has a name that stays.
+class PlainBoard : public QObject {
+public:
+    explicit PlainBoard(const QString& name)
+        : m_name(name)
+    {
+        plug();
+        m_timer.setInterval(100);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            if (m_end >= 0 && talks && ::write(m_end, ranks.constData(), static_cast<size_t>(ranks.size())) < 0)
+                return;
+        });
+        m_timer.start();
+    }
+    ~PlainBoard() override
+    {
+        pull();
+    }
+
+    void plug()
+    {
+        char own[64] = "";
+        if (openpty(&m_end, &m_hold, own, nullptr, nullptr) != 0)
+            qFatal("no pseudo-terminal");
+        termios settings{};
+        tcgetattr(m_hold, &settings);
+        cfmakeraw(&settings);
+        tcsetattr(m_hold, TCSANOW, &settings);
+        fcntl(m_end, F_SETFL, O_NONBLOCK);
+        QFile::remove(m_name);
+        QFile::link(QString::fromLocal8Bit(own), m_name);
+    }
+    void pull()
+    {
+        if (m_end < 0)
+            return;
+        ::close(m_end);
+        ::close(m_hold);
+        m_end = -1;
+        QFile::remove(m_name);
+    }
+
+    QByteArray ranks = ":255 255 0 0 0 0 255 255\r\n";
+    bool talks = true;
+
+private:
+    QString m_name;
+    int m_end = -1;
+    int m_hold = -1;
+    QTimer m_timer;
+};
+
+}  // namespace
+
+class BridgeLinkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void startsWithoutABoard();
+    void findsABoardAndPlays();
+    void findsItAgainAfterTheCableWasPulled();
+    void looksForTheLastBoardAtTheStart();
+    void forgetsABoardThatIsGivenUp();
+    void tellsWhyAPortIsOfNoUse_data();
+    void tellsWhyAPortIsOfNoUse();
+    void tellsThatNobodyAnswers();
+    void namesTheProgramThatHoldsAPort();
+    void namesTheGroupThatMayUseAPort();
+    void keepsTheLogShort();
+    void survivesBrokenMemory();
+    void survivesAFlood();
+
+private:
+    std::unique_ptr<BoardLink> newLink();
+    QString file(const char* name) const
+    {
+        return m_folder->filePath(QLatin1String(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    ChessGame m_game;
+};
+
+void BridgeLinkTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_game.newGame();
+}
+
+std::unique_ptr<BoardLink> BridgeLinkTest::newLink()
+{
+    auto link = std::make_unique<BoardLink>();
+    link->setProperty("memoryPath", file("boards.json"));
+    link->setGame(&m_game);
+    return link;
+}
+
+void BridgeLinkTest::startsWithoutABoard()
+{
+    const auto link = newLink();
+    link->start();
+    QCOMPARE(link->search(), BoardLink::Idle);
+    QCOMPARE(link->fault(), BoardLink::NoFault);
+    QCOMPARE(link->sentence(), QStringLiteral("No board is connected."));
+    QVERIFY(!QFile::exists(file("boards.json")));
+}
+
+void BridgeLinkTest::findsABoardAndPlays()
+{
+    PlainBoard board(file("port"));
+    const auto link = newLink();
+    QSignalSpy found(link.get(), &BoardLink::foundBoard);
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QCOMPARE(link->search(), BoardLink::Looking);
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::Synced, kMs);
+    QCOMPARE(link->search(), BoardLink::Found);
+    QCOMPARE(found.count(), 1);
+    QCOMPARE(link->sentence(), QStringLiteral("Board and screen are in step."));
+    board.ranks = ":255 255 0 0 0 0 247 255\r\n";
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::InMove, kMs);
+    board.ranks = ":255 255 0 0 8 0 247 255\r\n";
+    QTRY_COMPARE_WITH_TIMEOUT(m_game.plyCount(), 1, kMs);
+    QCOMPARE(m_game.sanAt(1), QStringLiteral("e4"));
+    m_game.moveText(QStringLiteral("e5"));
+    QCOMPARE(link->sentence(), QStringLiteral("Play e5 on the board."));
+    board.ranks = ":255 247 0 8 8 0 247 255\r\n";
+    QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("Board and screen are in step."), kMs);
+    board.ranks = ":255 247 0 8 8 0 247 127\r\n";
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::InMove, kMs);
+    board.ranks = ":255 247 0 8 136 0 247 127\r\n";
+    QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("a1 is empty, a4 is occupied"), kMs);
+    QCOMPARE(m_game.plyCount(), 2);
+}
+
+void BridgeLinkTest::findsItAgainAfterTheCableWasPulled()
+{
+    PlainBoard board(file("port"));
+    const auto link = newLink();
+    QSignalSpy lost(link.get(), &BoardLink::lostBoard);
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::Synced, kMs);
+    for (int times = 1; times <= 3; ++times) {
+        board.pull();
+        QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Waiting, kMs);
+        QCOMPARE(lost.count(), times);
+        QCOMPARE(link->session()->state(), BoardSession::Offline);
+        m_game.moveText(times == 1 ? QStringLiteral("e4") : times == 2 ? QStringLiteral("e5") : QStringLiteral("Nf3"));
+        QTest::qWait(1200);
+        board.plug();
+        QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("Play e4 on the board."), kMs);
+    QCOMPARE(m_game.plyCount(), 3);
+}
+
+void BridgeLinkTest::looksForTheLastBoardAtTheStart()
+{
+    PlainBoard board(file("port"));
+    {
+        const auto link = newLink();
+        link->start(QStringLiteral("certabo:") + file("port"));
+        QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+    }
+    board.pull();
+    const auto link = newLink();
+    link->start();
+    QCOMPARE(link->search(), BoardLink::Waiting);
+    QTest::qWait(1500);
+    QCOMPARE(link->search(), BoardLink::Waiting);
+    board.plug();
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+}
+
+void BridgeLinkTest::forgetsABoardThatIsGivenUp()
+{
+    PlainBoard board(file("port"));
+    {
+        const auto link = newLink();
+        link->start(QStringLiteral("certabo:") + file("port"));
+        QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+        link->disconnectBoard();
+        QCOMPARE(link->search(), BoardLink::Idle);
+        QCOMPARE(link->session()->state(), BoardSession::Offline);
+    }
+    const auto link = newLink();
+    link->start();
+    QCOMPARE(link->search(), BoardLink::Idle);
+}
+
+void BridgeLinkTest::tellsWhyAPortIsOfNoUse_data()
+{
+    QTest::addColumn<QString>("port");
+    QTest::addColumn<BoardLink::Fault>("fault");
+    QTest::newRow("not there") << "missing" << BoardLink::NotThere;
+    QTest::newRow("a file") << "file" << BoardLink::NoPort;
+}
+
+void BridgeLinkTest::tellsWhyAPortIsOfNoUse()
+{
+    QFETCH(QString, port);
+    QFETCH(BoardLink::Fault, fault);
+    QFile plain(file("file"));
+    QVERIFY(plain.open(QIODevice::WriteOnly));
+    plain.write("mine");
+    plain.close();
+    const auto link = newLink();
+    link->start(m_folder->filePath(port));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Idle, kMs);
+    QCOMPARE(link->fault(), fault);
+    QVERIFY2(link->sentence().contains(m_folder->filePath(port)), qPrintable(link->sentence()));
+    QVERIFY(!link->advice().isEmpty());
+    QVERIFY(plain.open(QIODevice::ReadOnly));
+    QCOMPARE(plain.readAll(), QByteArray("mine"));
+}
+
+void BridgeLinkTest::tellsThatNobodyAnswers()
+{
+    PlainBoard board(file("port"));
+    board.talks = false;
+    const auto link = newLink();
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->fault(), BoardLink::WrongDevice, kMs);
+    QCOMPARE(link->search(), BoardLink::Idle);
+}
+
+void BridgeLinkTest::namesTheProgramThatHoldsAPort()
+{
+    PlainBoard board(file("port"));
+    QCOMPARE(programThatHolds(file("port")), QString());
+    QProcess other;
+    other.setStandardInputFile(file("port"));
+    other.start(QStringLiteral("sleep"), {QStringLiteral("30")});
+    QVERIFY(other.waitForStarted());
+    QTRY_COMPARE(programThatHolds(file("port")), QStringLiteral("sleep"));
+    const PortTrouble trouble = whyNotOpened(file("port"), QSerialPort::PermissionError, {});
+    QCOMPARE(trouble.fault, PortFault::InUse);
+    QCOMPARE(trouble.detail, QStringLiteral("sleep"));
+    other.kill();
+    other.waitForFinished();
+}
+
+void BridgeLinkTest::namesTheGroupThatMayUseAPort()
+{
+    QFile plain(file("closed"));
+    QVERIFY(plain.open(QIODevice::WriteOnly));
+    plain.close();
+    QVERIFY(plain.setPermissions(QFileDevice::Permissions()));
+    if (qEnvironmentVariableIsSet("QIPAN_TEST_AS_NOBODY") || ::geteuid() != 0) {
+        const PortTrouble trouble = whyNotOpened(file("closed"), QSerialPort::PermissionError, {});
+        QCOMPARE(trouble.fault, PortFault::NoPermission);
+        QVERIFY(!trouble.detail.isEmpty());
+        return;
+    }
+    // Root may open everything: the same test once more as somebody else.
+    QProcess again;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QIPAN_TEST_AS_NOBODY"), QStringLiteral("1"));
+    again.setProcessEnvironment(environment);
+    again.start(QStringLiteral("setpriv"), {QStringLiteral("--reuid=65534"), QStringLiteral("--clear-groups"),
+                                            QStringLiteral("--regid=65534"), QCoreApplication::applicationFilePath(),
+                                            QString::fromLatin1(QTest::currentTestFunction())});
+    QVERIFY(again.waitForFinished());
+    QVERIFY2(again.exitStatus() == QProcess::NormalExit && again.exitCode() == 0, again.readAllStandardOutput().constData());
+}
+
+void BridgeLinkTest::keepsTheLogShort()
+{
+    LinkLog log;
+    for (int i = 0; i < 1200; ++i)
+        log.add(i % 2 == 0, QString::number(i));
+    QCOMPARE(log.count(), LinkLog::kLines);
+    QCOMPARE(log.data(log.index(0), LinkLog::TextRole).toString(), QStringLiteral("700"));
+    QCOMPARE(log.data(log.index(499), LinkLog::TextRole).toString(), QStringLiteral("1199"));
+    log.add(true, QString(5000, QLatin1Char('x')));
+    QVERIFY(log.data(log.index(499), LinkLog::TextRole).toString().size() < 300);
+    QCOMPARE(log.text().count(QLatin1Char('\n')), 500);
+    log.clear();
+    QCOMPARE(log.count(), 0);
+}
+
+void BridgeLinkTest::survivesBrokenMemory()
+{
+    QFile memory(file("boards.json"));
+    QVERIFY(memory.open(QIODevice::WriteOnly));
+    memory.write("{\"last\": 5, \"boards\": [");
+    memory.close();
+    PlainBoard board(file("port"));
+    {
+        const auto link = newLink();
+        link->start();
+        QCOMPARE(link->search(), BoardLink::Idle);
+        link->connectTo(file("port"), QStringLiteral("certabo"));
+        QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+    }
+    QVERIFY(memory.open(QIODevice::ReadOnly));
+    QVERIFY(QJsonDocument::fromJson(memory.readAll()).isObject());
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("boards.json.unreadable-*")}).size(), 1);
+}
+
+void BridgeLinkTest::survivesAFlood()
+{
+    PlainBoard board(file("port"));
+    const auto link = newLink();
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+    const QByteArray sound = board.ranks;
+    board.ranks = QByteArray(3000, ':') + QByteArray(3000, '9') + ":1 2 3\r\n:300 -1 0 0 0 0 0 0\r\n" + QByteArray(100, '\0');
+    QTest::qWait(2000);
+    QCOMPARE(m_game.plyCount(), 0);
+    QVERIFY(link->log()->count() <= LinkLog::kLines);
+    board.ranks = sound;
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::Synced, kMs);
+    QCOMPARE(m_game.plyCount(), 0);
+}
+
+QTEST_GUILESS_MAIN(BridgeLinkTest)
+#include "bridge_link_test.moc"
