@@ -26,11 +26,11 @@ static uint16_t noise(uint16_t seed)
     return seed;
 }
 
-/* Drawn at the first power-up of a new board. An EEPROM that was never written reads as ones. */
+/* Drawn at the first power-up of a new board. An EEPROM that was never written reads as ones, a simulated one as zeros. */
 uint32_t board_identity(void)
 {
     uint32_t identity = eeprom_read_dword(&kept_identity);
-    if (identity == 0xFFFFFFFF) {
+    if (identity == 0xFFFFFFFF || identity == 0) {
         identity = (uint32_t)noise(0xFFFF) << 16;
         identity |= noise((uint16_t)(identity >> 16));
         eeprom_write_dword(&kept_identity, identity);

@@ -151,7 +151,7 @@ void Program::key_pressed(uint8_t key)
     case kKeyRook:
     case kKeyBishop:
     case kKeyKnight:
-        choose_promotion(static_cast<chess_type_t>(CHESS_TYPE_QUEEN + kKeyQueen - key));
+        choose_promotion(static_cast<chess_type_t>(CHESS_TYPE_QUEEN - (key - kKeyQueen)));  // the order of the keys
         break;
     default:
         break;

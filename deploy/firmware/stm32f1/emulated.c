@@ -98,11 +98,16 @@ uint32_t board_identity(void)
     return 0x4F21A9C0;
 }
 
-/* The emulated clock follows the host's: how far it came between two looks differs from run to run. */
+/* The emulated clock follows the host's: how often a loop runs in a millisecond differs from one to the next. */
 uint16_t board_draw_boot_number(void)
 {
     uint32_t mixed = 0, i;
-    for (i = 0; i < 256; ++i)
-        mixed = mixed * 33 + SYSTICK->VAL;
+    for (i = 0; i < 8; ++i) {
+        const uint32_t now = board_milliseconds();
+        uint32_t rounds = 0;
+        while (board_milliseconds() == now)
+            ++rounds;
+        mixed = (mixed ^ rounds) * 0x9E3779B1U;
+    }
     return (uint16_t)(mixed ^ mixed >> 16);
 }
