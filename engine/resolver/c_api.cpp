@@ -8,9 +8,11 @@ using qipan::chess::man_on;
 
 namespace {
 
-bool is_question(resolver_kind_t kind)
+/// Whether people were asked something, and the men have gone back since.
+bool may_be_withdrawn(const resolver_t& r)
 {
-    return kind == RESOLVER_PROMOTION || kind == RESOLVER_TAKE_BACK || kind == RESOLVER_NEW_GAME;
+    return (r.asked == RESOLVER_PROMOTION || r.asked == RESOLVER_TAKE_BACK || r.asked == RESOLVER_NEW_GAME) &&
+           r.count != 0 && same(steady_now(r), occupied(*r.game));
 }
 
 void forget_announced(resolver_t& r)
@@ -27,7 +29,8 @@ void tell_again(resolver_t& r)
 
 void bar(resolver_t& r)
 {
-    r.asked = r.kind = RESOLVER_NOTHING;
+    r.asked = RESOLVER_NOTHING;
+    no_guess(r);
     if (has(r, kFresh)) {
         lower(r, kFresh);
         raise(r, kApart);
@@ -52,7 +55,7 @@ void resolver_start(resolver_t* resolver, const chess_game_t* game, const chess_
     r.debounce = debounce;
     r.newest = r.quiet_since = now;
     r.raw = r.seen = *occupied_squares;
-    r.from = r.to = CHESS_NONE;
+    r.guess.from = r.guess.to = CHESS_NONE;
     forget_announced(r);
     const Difference d(occupied(*game), r.seen);
     if (d.come_count != 0 || d.gone_count > 2)
@@ -86,9 +89,9 @@ chess_ret_t resolver_announce(resolver_t* resolver, chess_index_t from, chess_in
     r.announced_to = to;
     tell_again(r);
     if (r.asked == RESOLVER_NOTHING) {
-        r.kind = RESOLVER_NOTHING;
+        no_guess(r);
         judge(r);
-    } else if (r.from == from && r.to == to) {  // it was made before it was announced
+    } else if (r.guess.from == from && r.guess.to == to) {  // it was made before it was announced
         r.asked = RESOLVER_DONE;
         raise(r, kReport);
     } else if (r.asked == RESOLVER_MOVE || r.asked == RESOLVER_PROMOTION) {
@@ -110,7 +113,7 @@ void resolver_withdraw(resolver_t* resolver, uint32_t now)
         bar(r);
     if (r.asked != RESOLVER_NOTHING)
         return;
-    r.kind = RESOLVER_NOTHING;
+    no_guess(r);
     judge(r);
 }
 
@@ -145,9 +148,9 @@ resolver_outcome_t resolver_poll(resolver_t* resolver, uint32_t now)
     steady(r, now);
     if (has(r, kReport)) {
         lower(r, kReport);
-        return {r.asked, r.from, r.to, r.back, r.count};
+        return {r.asked, r.guess.from, r.guess.to, r.guess.back, r.count};
     }
-    if (is_question(r.asked) && r.count != 0 && same(steady_now(r), occupied(*r.game))) {
+    if (may_be_withdrawn(r) && now - r.newest >= kGoOn) {
         while (r.looked_at < r.count)
             look_at_next(r);
         r.asked = RESOLVER_NOTHING;
@@ -155,7 +158,7 @@ resolver_outcome_t resolver_poll(resolver_t* resolver, uint32_t now)
         return {RESOLVER_WITHDRAWN, CHESS_NONE, CHESS_NONE, 0, 0};
     }
     while (r.asked == RESOLVER_NOTHING) {
-        if (r.due != RESOLVER_NOTHING && quiet(r, now) >= r.due_after)
+        if (is_due(r, now))
             return come_due(r);
         if (r.looked_at == r.count)
             break;
@@ -173,10 +176,13 @@ uint16_t resolver_next_poll(const resolver_t* resolver, uint32_t now)
         const uint16_t age = static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady_since[0]);
         return age >= r.debounce ? static_cast<uint16_t>(0) : static_cast<uint16_t>(r.debounce - age);
     }
-    if (r.asked != RESOLVER_NOTHING || r.due == RESOLVER_NOTHING)
+    uint16_t wanted = r.due == RESOLVER_NOTHING ? kNever : r.due_after;
+    if (r.asked != RESOLVER_NOTHING)
+        wanted = may_be_withdrawn(r) ? kGoOn : kNever;
+    if (wanted == kNever)
         return RESOLVER_NO_POLL;
-    const uint16_t waited = quiet(r, now);
-    return waited >= r.due_after ? static_cast<uint16_t>(0) : static_cast<uint16_t>(r.due_after - waited);
+    const uint32_t waited = now - r.newest;
+    return waited >= wanted ? static_cast<uint16_t>(0) : static_cast<uint16_t>(wanted - waited);
 }
 
 resolver_state_t resolver_state(const resolver_t* resolver)

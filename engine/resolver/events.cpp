@@ -91,16 +91,26 @@ void look_at_next(resolver_t& r)
         r.quiet_since = r.newest;  // gaps are capped
 }
 
+namespace {
+
+void forget_events(resolver_guess_t& guess, uint8_t count)
+{
+    if (guess.upto < count)
+        guess.kind = RESOLVER_NOTHING;
+    else
+        guess.upto = static_cast<uint8_t>(guess.upto - count);
+}
+
+}  // namespace
+
 void forget(resolver_t& r, uint8_t count)
 {
     r.count = static_cast<uint8_t>(r.count - count);
     r.looked_at = static_cast<uint8_t>(r.looked_at - count);
     memmove(r.events, r.events + count, r.count);
     memmove(r.gaps, r.gaps + count, r.count * sizeof r.gaps[0]);
-    if (r.upto < count)
-        r.kind = RESOLVER_NOTHING;
-    else
-        r.upto = static_cast<uint8_t>(r.upto - count);
+    forget_events(r.guess, count);
+    forget_events(r.earlier, count);
 }
 
 void unlook(resolver_t& r, uint8_t count)

@@ -46,19 +46,42 @@ Castling castling(const Question& q, const Difference& d, Step& step)
     return d.come_count == 2 ? kCastled : kCastlingInHand;
 }
 
-/// The square on which the man that has left from took, or CHESS_NONE: the last one of the other side's to which a man
-/// came after that.
+/// Whether a man came to a square of the other side's on which the man that has left from may take.
+bool may_have_taken(const Question& q, Square from, uint8_t event)
+{
+    const Square to = square_of(event);
+    return is_arrival(event) && contains(q.seen, to) && man_on(q.position, to) != 0 && q.allows(from, to);
+}
+
+/// Whether the man on a square was away, before an arrival there, for less than a hand needs to put another one there.
+bool was_brushed(const Question& q, Square square, uint8_t arrived)
+{
+    const uint8_t lifted = q.trail.newest(square, false, arrived);
+    return lifted != Trail::kNone && q.trail.between(lifted, arrived) < kBrush;
+}
+
+/// The square on which the man that has left from took, or CHESS_NONE: the last one to which a man came after that, or
+/// at the moment of it, but rather none that was only brushed.
 Square taken_by(const Question& q, Square from)
 {
+    Square brushed = CHESS_NONE;
+    bool left = false;
     for (uint8_t i = q.trail.end; i > q.trail.first;) {
         const uint8_t event = q.trail.list.events[--i];
-        const Square to = square_of(event);
-        if (to == from)
+        if (square_of(event) == from) {
+            if (left || i == q.trail.first || q.trail.between(i - 1, i) > kOnto)
+                break;
+            left = true;
+        } else if (may_have_taken(q, from, event)) {
+            if (!was_brushed(q, square_of(event), i))
+                return square_of(event);
+            if (brushed == CHESS_NONE)
+                brushed = square_of(event);
+        } else if (left) {
             break;
-        if (is_arrival(event) && contains(q.seen, to) && man_on(q.position, to) != 0 && q.allows(from, to))
-            return to;
+        }
     }
-    return CHESS_NONE;
+    return brushed;
 }
 
 int8_t way(Square from, Square to)
@@ -154,16 +177,20 @@ bool is_castling_in_hand(const Question& q, const Difference& d)
 uint16_t hold_of(const Question& q, Step step)
 {
     const uint8_t arrived = q.trail.newest(step.to, true, q.trail.end);
+    const uint8_t left = q.trail.newest(step.from, false, q.trail.end);
+    if (arrived == Trail::kNone)
+        return kGoOn;
+    const bool odd = left != Trail::kNone && arrived < left;
     if (man_on(q.position, step.to) != 0) {
-        const uint8_t lifted = q.trail.newest(step.to, false, arrived);
-        return lifted != Trail::kNone && q.trail.between(lifted, arrived) < kBrush ? kGoOn : 0;
+        if (odd)
+            return kGoOn;
+        return was_brushed(q, step.to, arrived) ? kBrushed : 0;
     }
     if (q.only.from != CHESS_NONE)
         return 0;
-    const uint8_t left = q.trail.newest(step.from, false, q.trail.end);
     if (could_become_castling(q, step))
         return kCorner;
-    if (left != Trail::kNone && arrived < left && q.trail.between(arrived, left) > kOverlap)
+    if (odd && q.trail.between(arrived, left) > kOverlap)
         return kOddOrder;
     return could_go_on(q.position, step) ? kGoOn : 0;
 }

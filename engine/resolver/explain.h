@@ -8,11 +8,13 @@ namespace qipan {
 namespace resolver {
 
 // Milliseconds; the numbers V.. are the rules in DESIGN.md.
-constexpr uint16_t kGoOn = 350;          ///< V5: a man that may go on has come to rest
-constexpr uint16_t kBrush = 100;         ///< V6: too short for a hand to take a man and put another one there
-constexpr uint16_t kCorner = 1500;       ///< V7: a rook has come from its corner to where castling would put it
-constexpr uint16_t kOddOrder = 1000;     ///< V4: the man came long before the other one went
-constexpr uint16_t kOverlap = 300;       ///< V4: a man that slides is seen on two squares for no longer
+constexpr uint16_t kGoOn = 350;       ///< V5: a man that may go on has come to rest
+constexpr uint16_t kBrush = 100;      ///< V6: too short for a hand to take a man and put another one there
+constexpr uint16_t kBrushed = 1001;   ///< V6: a man that may only have been brushed; like no other of these
+constexpr uint16_t kCorner = 1500;    ///< V7: a rook has come from its corner to where castling would put it
+constexpr uint16_t kOddOrder = 1000;  ///< V4: the man came long before the other one went
+constexpr uint16_t kOnto = 100;     ///< V4: a man that slides onto a square to take there is seen on two for no longer
+constexpr uint16_t kOverlap = 300;  ///< V4: a man that slides is seen on two squares for no longer
 constexpr uint16_t kEarlyVictim = 1000;  ///< V9: a man that could still be taken is in hand
 constexpr uint16_t kTakeBack = 1000;     ///< V11
 constexpr uint16_t kQuiet = 1000;        ///< V13: until a mismatch is told

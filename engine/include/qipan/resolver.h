@@ -98,6 +98,15 @@ enum { RESOLVER_EVENTS = 32, RESOLVER_UNSTEADY = 8 };
 /** Answer of resolver_next_poll(): not before the next sensor event. */
 enum { RESOLVER_NO_POLL = 0xFFFF };
 
+/* An explanation of the events. */
+typedef struct resolver_guess {
+    resolver_kind_t kind;
+    chess_index_t from;
+    chess_index_t to;
+    uint8_t back; /* plies taken back */
+    uint8_t upto; /* events it rests on */
+} resolver_guess_t;
+
 /** The resolver's memory, lent by the caller: below 250 bytes on an AVR. Its fields are nobody else's. */
 typedef struct resolver {
     const chess_game_t* game;
@@ -121,13 +130,9 @@ typedef struct resolver {
     resolver_kind_t asked; /* the proposal that waits for its answer */
     chess_index_t announced_from;
     chess_index_t announced_to;
-    /* An explanation that has not settled yet, or what was proposed. */
-    resolver_kind_t kind;
-    chess_index_t from;
-    chess_index_t to;
-    uint8_t back;
-    uint8_t upto;  /* events it rests on */
-    uint16_t hold; /* quiet after which it settles */
+    resolver_guess_t guess;   /* the explanation that has not settled yet, or what was proposed */
+    resolver_guess_t earlier; /* the one before, if the guess explains less exactly */
+    uint16_t hold;            /* quiet after which the guess settles */
     /* What quiet alone brings. */
     resolver_kind_t due;
     uint16_t due_after;
