@@ -53,12 +53,11 @@ void resolver_start(resolver_t* resolver, const chess_game_t* game, const chess_
     r.history = history;
     r.plies = plies;
     r.debounce = debounce;
-    r.newest = r.quiet_since = now;
+    r.newest = now;
     r.raw = r.seen = *occupied_squares;
-    r.guess.from = r.guess.to = CHESS_NONE;
+    no_guess(r);
     forget_announced(r);
-    const Difference d(occupied(*game), r.seen);
-    if (d.come_count != 0 || d.gone_count > 2)
+    if (!compare(occupied(*game), r.seen).is_in_hand())
         raise(r, kFresh);
     judge(r);
 }
@@ -82,7 +81,7 @@ chess_ret_t resolver_announce(resolver_t* resolver, chess_index_t from, chess_in
 {
     resolver_t& r = *resolver;
     steady(r, now);
-    const Question any = {*r.game, r.seen, {r, 0, 0}, {CHESS_NONE, CHESS_NONE}};
+    const Question any = {*r.game, r, 0, kNoStep};
     if (!any.allows(from, to))
         return CHESS_INVALID;
     r.announced_from = from;
@@ -129,7 +128,7 @@ void resolver_game_changed(resolver_t* resolver, uint16_t plies, uint32_t now)
     tell_again(r);
     compare_again(r, was_proposed);
     if (has(r, kApart) && r.count == 0)
-        r.newest = r.quiet_since = now;  // the people have just heard of it
+        r.newest = now;  // the people have just heard of it
 }
 
 void resolver_decline(resolver_t* resolver, uint32_t now)
@@ -148,7 +147,7 @@ resolver_outcome_t resolver_poll(resolver_t* resolver, uint32_t now)
     steady(r, now);
     if (has(r, kReport)) {
         lower(r, kReport);
-        return {r.asked, r.guess.from, r.guess.to, r.guess.back, r.count};
+        return proposal(r);
     }
     if (may_be_withdrawn(r) && now - r.newest >= kGoOn) {
         while (r.looked_at < r.count)
@@ -173,8 +172,8 @@ uint16_t resolver_next_poll(const resolver_t* resolver, uint32_t now)
     if (has(r, kReport) || (r.asked == RESOLVER_NOTHING && r.looked_at < r.count))
         return 0;
     if (r.unsteady_count != 0) {
-        const uint16_t age = static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady_since[0]);
-        return age >= r.debounce ? static_cast<uint16_t>(0) : static_cast<uint16_t>(r.debounce - age);
+        const uint16_t age = static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady[0].since);
+        return age >= r.debounce ? uint16_t{0} : static_cast<uint16_t>(r.debounce - age);
     }
     uint16_t wanted = r.due == RESOLVER_NOTHING ? kNever : r.due_after;
     if (r.asked != RESOLVER_NOTHING)
@@ -198,8 +197,8 @@ resolver_state_t resolver_state(const resolver_t* resolver)
 chess_index_t resolver_in_hand(const resolver_t* resolver)
 {
     const resolver_t& r = *resolver;
-    const Difference d(occupied(*r.game), steady_now(r));
-    if (r.asked != RESOLVER_NOTHING || d.come_count != 0 || d.gone_count == 0 || d.gone_count > 2)
+    const Difference d = compare(occupied(*r.game), steady_now(r));
+    if (r.asked != RESOLVER_NOTHING || !d.is_in_hand())
         return CHESS_NONE;
     chess_index_t own = CHESS_NONE;
     for (uint8_t i = 0; i < d.gone_count; ++i) {
@@ -217,7 +216,7 @@ uint8_t resolver_difference(const resolver_t* resolver, resolver_squares_t* miss
     const resolver_t& r = *resolver;
     const Squares should = expected(r);
     const Squares is = steady_now(r);
-    const Difference d(should, is);
+    const Difference d = compare(should, is);
     for (uint8_t rank = 0; rank < 8; ++rank) {
         if (missing != nullptr)
             missing->ranks[rank] = static_cast<uint8_t>(should.ranks[rank] & ~is.ranks[rank]);

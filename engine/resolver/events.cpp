@@ -13,49 +13,57 @@ uint16_t capped(uint32_t milliseconds)
     return milliseconds > UINT16_MAX ? static_cast<uint16_t>(UINT16_MAX) : static_cast<uint16_t>(milliseconds);
 }
 
-/// Takes out the first event of a list that is full.
-void make_room(resolver_t& r)
+void append(resolver_t& r, uint8_t square, uint32_t at)
 {
-    if (r.looked_at == 0)
-        look_at_next(r);
-    forget(r, 1);
-}
-
-void append(resolver_t& r, Square square, uint32_t at)
-{
-    if (r.count == RESOLVER_EVENTS)
-        make_room(r);
+    if (r.count == RESOLVER_EVENTS) {
+        if (r.looked_at == 0)
+            look_at_next(r);
+        forget(r, 1);
+    }
+    resolver_event_t& event = r.events[r.count++];
+    event.what = contains(r.raw, static_cast<Square>(square)) ? static_cast<uint8_t>(square | kArrival) : square;
+    event.gap = 0;
     const uint32_t gap = at - r.newest;
-    const bool in_order = gap < UINT32_MAX / 2;
-    r.gaps[r.count] = in_order ? capped(gap) : 0;
-    if (in_order)
-        r.newest = at;
-    r.events[r.count] = static_cast<uint8_t>(square | (contains(r.raw, square) ? 0x40 : 0));
-    ++r.count;
+    if (gap > INT32_MAX)
+        return;  // it came before the game was changed
+    event.gap = capped(gap);
+    r.newest = at;
 }
 
 void drop_unsteady(resolver_t& r, uint8_t i)
 {
     --r.unsteady_count;
-    memmove(r.unsteady + i, r.unsteady + i + 1, static_cast<size_t>(r.unsteady_count - i));
-    memmove(r.unsteady_since + i, r.unsteady_since + i + 1, (r.unsteady_count - i) * sizeof r.unsteady_since[0]);
+    memmove(r.unsteady + i, r.unsteady + i + 1, (r.unsteady_count - i) * sizeof r.unsteady[0]);
+}
+
+/// How long the oldest unsteady change has lasted.
+uint16_t unsteady_age(const resolver_t& r, uint32_t now)
+{
+    return static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady[0].since);
 }
 
 /// Makes an event of the oldest unsteady change.
 void settle_oldest(resolver_t& r, uint32_t now)
 {
-    const uint16_t age = static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady_since[0]);
-    const Square square = static_cast<Square>(r.unsteady[0]);
+    const uint32_t at = now - unsteady_age(r, now);
+    const uint8_t square = r.unsteady[0].square;
     drop_unsteady(r, 0);
-    append(r, square, now - age);
+    append(r, square, at);
+}
+
+void forget_events(resolver_guess_t& guess, uint8_t count)
+{
+    if (guess.upto < count)
+        guess = kNoGuess;
+    else
+        guess.upto = static_cast<uint8_t>(guess.upto - count);
 }
 
 }  // namespace
 
 void steady(resolver_t& r, uint32_t now)
 {
-    while (r.unsteady_count != 0 &&
-           static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady_since[0]) >= r.debounce)
+    while (r.unsteady_count != 0 && unsteady_age(r, now) >= r.debounce)
         settle_oldest(r, now);
 }
 
@@ -65,102 +73,74 @@ void report(resolver_t& r, Square square, bool is_occupied, uint32_t now)
         return;
     steady(r, now);
     toggle(r.raw, square);
-    if (r.debounce == 0) {
-        append(r, square, now);
-        return;
-    }
     for (uint8_t i = 0; i < r.unsteady_count; ++i) {
-        if (r.unsteady[i] == static_cast<uint8_t>(square)) {  // a bounce: the change and its end are no events
+        if (r.unsteady[i].square == static_cast<uint8_t>(square)) {  // a bounce: neither the change nor its end counts
             drop_unsteady(r, i);
             return;
         }
     }
     if (r.unsteady_count == RESOLVER_UNSTEADY)
         settle_oldest(r, now);
-    r.unsteady[r.unsteady_count] = static_cast<uint8_t>(square);
-    r.unsteady_since[r.unsteady_count] = static_cast<uint16_t>(now);
-    ++r.unsteady_count;
+    resolver_change_t& change = r.unsteady[r.unsteady_count++];
+    change.since = static_cast<uint16_t>(now);
+    change.square = static_cast<uint8_t>(square);
+    steady(r, now);
 }
 
 void look_at_next(resolver_t& r)
 {
-    toggle(r.seen, square_of(r.events[r.looked_at]));
-    r.quiet_since += r.gaps[r.looked_at];
-    ++r.looked_at;
-    if (r.looked_at == r.count)
-        r.quiet_since = r.newest;  // gaps are capped
+    toggle(r.seen, square_of(r.events[r.looked_at++]));
 }
 
-namespace {
-
-void forget_events(resolver_guess_t& guess, uint8_t count)
+void unlook(resolver_t& r, uint8_t count)
 {
-    if (guess.upto < count)
-        guess.kind = RESOLVER_NOTHING;
-    else
-        guess.upto = static_cast<uint8_t>(guess.upto - count);
+    while (r.looked_at > count)
+        toggle(r.seen, square_of(r.events[--r.looked_at]));
 }
-
-}  // namespace
 
 void forget(resolver_t& r, uint8_t count)
 {
     r.count = static_cast<uint8_t>(r.count - count);
     r.looked_at = static_cast<uint8_t>(r.looked_at - count);
-    memmove(r.events, r.events + count, r.count);
-    memmove(r.gaps, r.gaps + count, r.count * sizeof r.gaps[0]);
+    memmove(r.events, r.events + count, r.count * sizeof r.events[0]);
     forget_events(r.guess, count);
     forget_events(r.earlier, count);
-}
-
-void unlook(resolver_t& r, uint8_t count)
-{
-    while (r.looked_at > count) {
-        --r.looked_at;
-        toggle(r.seen, square_of(r.events[r.looked_at]));
-        r.quiet_since -= r.gaps[r.looked_at];
-    }
 }
 
 Squares steady_now(const resolver_t& r)
 {
     Squares now = r.raw;
     for (uint8_t i = 0; i < r.unsteady_count; ++i)
-        toggle(now, static_cast<Square>(r.unsteady[i]));
+        toggle(now, static_cast<Square>(r.unsteady[i].square));
     return now;
 }
 
 uint16_t quiet(const resolver_t& r, uint32_t now)
 {
     if (r.looked_at < r.count)
-        return r.gaps[r.looked_at];
+        return r.events[r.looked_at].gap;
     // A change that is not steady yet may become an event of the time when it came.
-    if (r.unsteady_count != 0) {
-        const uint16_t until = static_cast<uint16_t>(r.unsteady_since[0] - static_cast<uint16_t>(r.quiet_since));
-        return until > INT16_MAX ? static_cast<uint16_t>(0) : until;  // it came before the game was changed
-    }
-    return capped(now - r.quiet_since);
+    if (r.unsteady_count != 0)
+        now -= unsteady_age(r, now);
+    const uint32_t gap = now - r.newest;
+    return gap > INT32_MAX ? uint16_t{0} : capped(gap);
 }
 
-uint8_t Trail::newest(Square square, bool arrival, uint8_t before) const
+uint8_t newest(const resolver_t& r, uint8_t what, uint8_t before)
 {
-    while (before > first) {
-        --before;
-        if (square_of(list.events[before]) == square && is_arrival(list.events[before]) == arrival)
+    while (before != 0) {
+        if (r.events[--before].what == what)
             return before;
     }
-    return kNone;
+    return kNoEvent;
 }
 
-uint16_t Trail::between(uint8_t earlier, uint8_t later) const
+uint16_t between(const resolver_t& r, uint8_t earlier, uint8_t later)
 {
-    uint16_t sum = 0;
-    while (later > earlier) {
-        const uint16_t gap = list.gaps[later];
-        sum = gap > UINT16_MAX - sum ? static_cast<uint16_t>(UINT16_MAX) : static_cast<uint16_t>(sum + gap);
-        --later;
-    }
-    return sum;
+    uint32_t sum = 0;
+    for (; later > earlier; --later)
+        sum += r.events[later].gap;
+    return capped(sum);
 }
 
 }  // namespace resolver

@@ -7,14 +7,18 @@
 namespace qipan {
 namespace resolver {
 
-constexpr Square square_of(uint8_t event)
+constexpr uint8_t kArrival = 0x40;
+constexpr uint8_t kNoEvent = 0xFF;
+constexpr resolver_guess_t kNoGuess = {CHESS_NONE, CHESS_NONE, 0, 0};
+
+constexpr Square square_of(resolver_event_t event)
 {
-    return static_cast<Square>(event & 0x3F);
+    return static_cast<Square>(event.what & 0x3F);
 }
 /// Whether a man came to the square; else one was lifted from it.
-constexpr bool is_arrival(uint8_t event)
+constexpr bool is_arrival(resolver_event_t event)
 {
-    return (event & 0x40) != 0;
+    return (event.what & kArrival) != 0;
 }
 
 /// A sensor has changed. Squares out of range, and what is known already, are ignored.
@@ -23,14 +27,14 @@ void report(resolver_t& r, Square square, bool is_occupied, uint32_t now);
 /// Makes events of the changes that have lasted for the debounce time.
 void steady(resolver_t& r, uint32_t now);
 
-/// The sensors after the events looked at, and where the next event leads.
+/// Looks at the next event: the sensors seen are those after it.
 void look_at_next(resolver_t& r);
+
+/// Looks back: the events from the one numbered count on are still to come. Precondition: count <= looked_at.
+void unlook(resolver_t& r, uint8_t count);
 
 /// Forgets the first count events, which must have been looked at.
 void forget(resolver_t& r, uint8_t count);
-
-/// Looks at no event from the one numbered count on, as if they were still to come. Precondition: count <= looked_at.
-void unlook(resolver_t& r, uint8_t count);
 
 /// The sensors as they are now, without changes that are not steady yet.
 Squares steady_now(const resolver_t& r);
@@ -38,20 +42,11 @@ Squares steady_now(const resolver_t& r);
 /// The quiet after the last event looked at, as far as it is known, in milliseconds; 65535 is "or more".
 uint16_t quiet(const resolver_t& r, uint32_t now);
 
-/// Part of the list of events: from first to before end.
-struct Trail {
-    const resolver_t& list;
-    uint8_t first;
-    uint8_t end;
+/// The number of the newest event before `before` that was this, or kNoEvent.
+uint8_t newest(const resolver_t& r, uint8_t what, uint8_t before);
 
-    enum : uint8_t { kNone = 0xFF };
-
-    /// The number of the newest event before `before` at which a man came to the square, or was lifted from it.
-    uint8_t newest(Square square, bool arrival, uint8_t before) const;
-
-    /// Milliseconds between two events; 65535 is "or more".
-    uint16_t between(uint8_t earlier, uint8_t later) const;
-};
+/// Milliseconds between two events; 65535 is "or more".
+uint16_t between(const resolver_t& r, uint8_t earlier, uint8_t later);
 
 }  // namespace resolver
 }  // namespace qipan

@@ -26,21 +26,25 @@ struct Step {
     Square to;
 };
 
-/// What is asked: which move leads from the position to what the sensors show, given the events on the way?
+constexpr Step kNoStep = {CHESS_NONE, CHESS_NONE};
+
+/// What is asked: which move leads from the position to what the sensors show?
 struct Question {
     const Position& position;
-    const Squares& seen;
-    Trail trail;
-    Step only;  ///< the announced move, beside which there is no other; from is CHESS_NONE if there is none
+    const resolver_t& r;  ///< for the events and the sensors
+    uint8_t first;        ///< the first event that may tell of a capture
+    Step only;            ///< the announced move, beside which there is no other; from is CHESS_NONE if there is none
 
     bool allows(Square from, Square to) const;
 };
 
-/// The one move that explains the difference, to the last square. Whether there is one. V2, V3, V8.
-bool explains(const Question& question, const Difference& difference, Step& step);
+/// The one move after which men stand as in seen, to the last square; its from is CHESS_NONE if there is none. V2, V3,
+/// V8.
+Step explain(const Question& question, const Squares& seen);
 
-/// The same, but for one man of the side that moves next, who is in hand already; it is told as `lifted`. V9.
-bool explains_but_for_one(const Question& question, const Difference& difference, Step& step, Square& lifted);
+/// The same for what the sensors show, but for one man of the side that moves next, who is in hand already; it is told
+/// as `lifted`. V9.
+Step explain_but_for_one(const Question& question, const Difference& difference, Square& lifted);
 
 /// Whether king and rook have both left their squares for castling, and at least one is still in hand. V8.
 bool is_castling_in_hand(const Question& question, const Difference& difference);
@@ -48,8 +52,8 @@ bool is_castling_in_hand(const Question& question, const Difference& difference)
 /// How long the board must be quiet before a move counts as made. V4 to V7.
 uint16_t hold_of(const Question& question, Step step);
 
-/// Whether the man that went from step.from could still take the man on square. V9.
-bool could_take(const Question& question, Step step, Square square);
+/// Whether the man that went from `from` could still take the man on square. V9.
+bool could_take(const Question& question, Square from, Square square);
 
 }  // namespace resolver
 }  // namespace qipan

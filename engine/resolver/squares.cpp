@@ -48,10 +48,10 @@ bool same(const Squares& a, const Squares& b)
 Squares occupied(const Position& position)
 {
     Squares squares;
-    memset(&squares, 0, sizeof squares);
-    for (Square square = 0; square < 64; ++square) {
-        if (chess::man_on(position, square) != 0)
-            toggle(squares, square);
+    const chess::Piece* man = position.board;
+    for (uint8_t& rank : squares.ranks) {
+        for (uint8_t file = 0; file < 8; ++file)
+            rank = static_cast<uint8_t>(rank >> 1 | (*man++ != 0 ? 0x80 : 0));
     }
     return squares;
 }
@@ -69,38 +69,25 @@ void change_by_move(Squares& squares, const Position& position, Square from, Squ
         toggle(squares, static_cast<Square>(to - chess::forward(position.turn)));
 }
 
-void change_back(Squares& squares, const chess_ply_t& ply)
+Difference compare(const Squares& expected, const Squares& seen)
 {
-    toggle(squares, ply.from);
-    const chess::PieceType type = CHESS_TYPE(ply.moved);
-    const bool en_passant = type == CHESS_TYPE_PAWN && ply.to == ply.en_passant_target;
-    if (ply.captured != 0 && !en_passant)
-        return;
-    toggle(squares, ply.to);
-    if (en_passant)
-        toggle(squares, chess::make_square(chess::file_of(ply.to), chess::rank_of(ply.from)));
-    else if (type == CHESS_TYPE_KING && chess::distance(ply.from, ply.to) == 2)
-        toggle_rook(squares, ply.to);
-}
-
-Difference::Difference(const Squares& expected, const Squares& seen)
-    : gone_count(0)
-    , come_count(0)
-{
+    Difference d;
+    d.gone_count = d.come_count = 0;
     for (Square square = 0; square < 64; ++square) {
         const bool should = contains(expected, square);
         if (should == contains(seen, square))
             continue;
         if (should) {
-            if (gone_count < sizeof gone)
-                gone[gone_count] = square;
-            ++gone_count;
+            if (d.gone_count < Difference::kGone)
+                d.gone[d.gone_count] = square;
+            ++d.gone_count;
         } else {
-            if (come_count < sizeof come)
-                come[come_count] = square;
-            ++come_count;
+            if (d.come_count < Difference::kCome)
+                d.come[d.come_count] = square;
+            ++d.come_count;
         }
     }
+    return d;
 }
 
 }  // namespace resolver

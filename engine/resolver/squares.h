@@ -22,21 +22,30 @@ bool same(const Squares& a, const Squares& b);
 /// Where men stand.
 Squares occupied(const Position& position);
 
-/// Turns where men stand into where they stand after a move. Precondition: the move is legal.
+/// Turns where men stand into where they stand after a legal move.
 void change_by_move(Squares& squares, const Position& position, Square from, Square to);
-
-/// Turns where men stand after a ply into where they stood before it.
-void change_back(Squares& squares, const chess_ply_t& ply);
 
 /// How the sensors differ from where men should stand. Only the first few squares are kept: no move changes more.
 struct Difference {
-    Difference(const Squares& expected, const Squares& seen);
+    enum : uint8_t { kGone = 3, kCome = 2 };
 
     uint8_t gone_count;  ///< squares that should be occupied and are empty
     uint8_t come_count;  ///< squares that should be empty and are occupied
-    Square gone[3];      ///< the first of them, in the order of the squares
-    Square come[2];
+    Square gone[kGone];  ///< the first of them, in the order of the squares
+    Square come[kCome];
+
+    bool is_none() const
+    {
+        return (gone_count | come_count) == 0;
+    }
+    /// Whether all that differs is one or two men that are in hand.
+    bool is_in_hand() const
+    {
+        return come_count == 0 && gone_count <= 2;
+    }
 };
+
+Difference compare(const Squares& expected, const Squares& seen);
 
 }  // namespace resolver
 }  // namespace qipan

@@ -98,44 +98,49 @@ enum { RESOLVER_EVENTS = 32, RESOLVER_UNSTEADY = 8 };
 /** Answer of resolver_next_poll(): not before the next sensor event. */
 enum { RESOLVER_NO_POLL = 0xFFFF };
 
-/* An explanation of the events. */
+/* What the resolver's memory consists of. Its fields are nobody else's. */
+typedef struct resolver_event {
+    uint16_t gap; /* milliseconds since the event before; 65535 is "or more" */
+    uint8_t what; /* the square, plus 64 if a man came to it */
+} resolver_event_t;
+
+typedef struct resolver_change {
+    uint16_t since;
+    uint8_t square;
+} resolver_change_t;
+
 typedef struct resolver_guess {
-    resolver_kind_t kind;
-    chess_index_t from;
+    chess_index_t from; /* CHESS_NONE if it is no move */
     chess_index_t to;
     uint8_t back; /* plies taken back */
-    uint8_t upto; /* events it rests on */
+    uint8_t upto; /* how many of the events it rests on */
 } resolver_guess_t;
 
-/** The resolver's memory, lent by the caller: below 250 bytes on an AVR. Its fields are nobody else's. */
+/** The resolver's memory, lent by the caller: 185 bytes on an AVR. */
 typedef struct resolver {
     const chess_game_t* game;
     const chess_history_t* history;
-    uint32_t newest;                 /* when the newest event came */
-    uint32_t quiet_since;            /* when the newest of the events looked at came */
-    resolver_squares_t raw;          /* the sensors as last reported */
-    resolver_squares_t seen;         /* the sensors after the events looked at */
-    resolver_squares_t told;         /* the sensors when a mismatch was told */
-    resolver_squares_t barred;       /* the sensors of which nothing more is proposed */
-    uint16_t gaps[RESOLVER_EVENTS];  /* milliseconds between an event and the one before it; 65535 is "or more" */
-    uint8_t events[RESOLVER_EVENTS]; /* the square, plus 64 if a man came to it */
-    uint16_t unsteady_since[RESOLVER_UNSTEADY];
-    uint8_t unsteady[RESOLVER_UNSTEADY]; /* squares whose change has not lasted for the debounce time yet */
-    uint8_t unsteady_count;
-    uint8_t debounce;
-    uint8_t count;     /* events held */
-    uint8_t looked_at; /* how many of them were looked at */
+    uint32_t newest; /* when the newest event came */
     uint16_t plies;
+    uint8_t debounce;
     uint8_t flags;
     resolver_kind_t asked; /* the proposal that waits for its answer */
+    resolver_kind_t due;   /* what quiet alone brings */
+    uint16_t due_after;    /* after how much of it */
+    uint16_t hold;         /* quiet after which the guess settles */
     chess_index_t announced_from;
     chess_index_t announced_to;
     resolver_guess_t guess;   /* the explanation that has not settled yet, or what was proposed */
     resolver_guess_t earlier; /* the one before, if the guess explains less exactly */
-    uint16_t hold;            /* quiet after which the guess settles */
-    /* What quiet alone brings. */
-    resolver_kind_t due;
-    uint16_t due_after;
+    uint8_t count;            /* events held */
+    uint8_t looked_at;        /* how many of them were looked at */
+    uint8_t unsteady_count;
+    resolver_squares_t raw;                        /* the sensors as last reported */
+    resolver_squares_t seen;                       /* the sensors after the events looked at */
+    resolver_squares_t told;                       /* the sensors when a mismatch was told */
+    resolver_squares_t barred;                     /* the sensors of which nothing more is proposed */
+    resolver_change_t unsteady[RESOLVER_UNSTEADY]; /* changes that have not lasted for the debounce time yet */
+    resolver_event_t events[RESOLVER_EVENTS];
 } resolver_t;
 
 /**
