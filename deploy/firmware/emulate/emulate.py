@@ -285,6 +285,11 @@ class Stm32f1(Emulator):
         return f"ram={bottom - 0x20000000} stack={top - bottom - free}"
 
     def stop(self):
+        try:
+            self.command("quit")
+            self.process.wait(timeout=5)
+        except (OSError, ValueError, subprocess.TimeoutExpired):
+            pass  # it has ended before
         super().stop()
         self.monitor.close()
 
