@@ -81,14 +81,10 @@ void CertaboDriver::take(const certabo::Line& line, Milliseconds now)
         m_listener->logged(true, described(line));
         return;
     }
-    if (m_state == State::Listening) {
+    if (m_state == State::Listening)
         listenTo(line);
-        if (m_state == State::Listening)
-            return;
-    }
     if ((m_sense == Sense::Pieces) != line.tags.has_value())
         return;
-    m_listener->heard();
     const bool isNews =
         line.tags ? m_lastTags.isEmpty() || m_lastTags.last() != *line.tags : m_lastOccupied != line.occupied;
     if (isNews)
@@ -97,6 +93,9 @@ void CertaboDriver::take(const certabo::Line& line, Milliseconds now)
         takeTags(*line.tags);
     else
         takeOccupied(*line.occupied);
+    if (m_state != State::Running)
+        return;
+    m_listener->heard();
     if (m_hasPlacement)
         tell(now);
 }
@@ -105,7 +104,9 @@ void CertaboDriver::take(const certabo::Line& line, Milliseconds now)
 void CertaboDriver::listenTo(const certabo::Line& line)
 {
     const Sense sense = line.tags ? Sense::Pieces : Sense::Occupancy;
-    m_linesOfAKind = sense == m_sense ? m_linesOfAKind + 1 : 1;
+    if (sense != m_sense)
+        m_linesOfAKind = 0;
+    ++m_linesOfAKind;
     m_sense = sense;
     if (m_linesOfAKind < kLinesToIdentify)
         return;

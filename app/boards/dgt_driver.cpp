@@ -47,6 +47,7 @@ void DgtDriver::open(Milliseconds now)
     m_version.clear();
     m_serial.clear();
     m_hasMen = false;
+    m_doubted.reset();
     m_changedAt.reset();
     m_boardAskedAt.reset();
     m_lampsSent.clear();
@@ -106,7 +107,8 @@ void DgtDriver::identify(Milliseconds now)
     ask(dgt::kAskBoard);
 }
 
-/// Reads the whole board. If that corrects what the single fields told, once more: nothing else can check it.
+/// Reads the whole board. If that contradicts what is known, once more: nothing else can check it. It is believed at
+/// once only if a change was told.
 void DgtDriver::takeBoard(const QByteArray& codes, Milliseconds now)
 {
     std::array<std::uint8_t, 64> men{};
@@ -116,17 +118,21 @@ void DgtDriver::takeBoard(const QByteArray& codes, Milliseconds now)
             return;
         men[static_cast<std::size_t>(i)] = *man;
     }
-    const bool corrected = m_hasMen && men != m_men;
+    const bool isNews = m_hasMen && men != m_men;
+    const bool isBelieved = !isNews || m_changedAt || m_doubted == men;
     // A field that was told after the question may have changed after the answer was made up.
     if (m_changedAt && m_boardAskedAt && *m_changedAt <= *m_boardAskedAt)
         m_changedAt.reset();
     m_changingSince = now;
     m_boardAskedAt.reset();
     m_readAnywayAt = now + kReadAnyway;
+    if (isNews && m_doubted != men)
+        ask(dgt::kAskBoard);
+    m_doubted = isNews ? std::optional(men) : std::nullopt;
+    if (!isBelieved)
+        return;
     m_men = men;
     m_hasMen = true;
-    if (corrected)
-        ask(dgt::kAskBoard);
     tell();
 }
 

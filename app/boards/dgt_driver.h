@@ -57,6 +57,7 @@ private:
 
     std::array<std::uint8_t, 64> m_men{};  ///< by the board's own numbering from a8
     bool m_hasMen = false;
+    std::optional<std::array<std::uint8_t, 64>> m_doubted;  ///< the last reading, if it contradicted what was known
     std::optional<Milliseconds> m_changedAt;  ///< the last change that no reading of the whole board has confirmed
     Milliseconds m_changingSince = 0;         ///< the first of them
 

@@ -31,9 +31,10 @@ std::vector<Step> stepsFrom(const chess::Position& position)
 
 class Explainer {
 public:
-    Explainer(const FollowedGame& game, const Men& men)
+    Explainer(const FollowedGame& game, const Men& men, const QList<BoardMove>& seen)
         : m_game(game)
         , m_men(men)
+        , m_seen(seen)
     {
         if (game.announced())
             m_steps.push_back({*game.announced(), game.expected()});
@@ -114,23 +115,27 @@ private:
         return {Explanation::Proposed, {kind, m_game.plies() + 1, boardMoveOf(move)}, settle};
     }
 
-    /// The one first move for which it is so. Moves that differ only in the promotion count as one, without it.
+    /// The one first move for which it is so: one that was seen, else the only one. Moves that differ only in the
+    /// promotion count as one, without it.
     template <typename IsSo>
     std::optional<Explanation> onlyFirst(IsSo isSo) const
     {
         std::optional<chess::Move> only;
+        bool isAmbiguous = false;
         for (const Step& step : m_steps) {
             if (!isSo(step))
                 continue;
+            if (m_seen.contains(boardMoveOf(step.move)))
+                return proposed(step.move, kLongSettle);
             if (!only) {
                 only = step.move;
             } else if (only->from == step.move.from && only->to == step.move.to) {
                 only->promotion = CHESS_TYPE_NONE;
             } else {
-                return {};
+                isAmbiguous = true;
             }
         }
-        if (!only)
+        if (!only || isAmbiguous)
             return {};
         return proposed(*only, kLongSettle);
     }
@@ -150,6 +155,7 @@ private:
 
     const FollowedGame& m_game;
     const Men& m_men;
+    const QList<BoardMove>& m_seen;
     std::vector<Step> m_steps;
 };
 
@@ -159,7 +165,7 @@ Explanation explain(const FollowedGame& game, const Men& men, const QList<BoardM
 {
     if (standsOn(men, game.position()))
         return {Explanation::Same, {}, 0};
-    const Explainer explainer(game, men);
+    const Explainer explainer(game, men, seen);
     if (const auto move = explainer.asMove())
         return *move;
     auto first = explainer.asFirstOfTwo();
