@@ -75,6 +75,7 @@ private slots:
     void announcesAMove();
     void refusesToAnnounceAnIllegalMove();
     void withdrawsAnAnnouncementByTakeBackToHere();
+    void losesNoMoveToAnOldTakeBack();
     void showsThePictureOfTheHost();
     void takesNoHalfPicture();
     void keepsTheLampsTheHosts();
@@ -555,6 +556,17 @@ void BoardLinkTest::withdrawsAnAnnouncementByTakeBackToHere()
     desk.wait(20);
     desk.play("d2", "d4");
     QVERIFY(countOf(desk.heard(), "PR 7A31C0DE 1 d2d4 ") >= 1);
+}
+
+void BoardLinkTest::losesNoMoveToAnOldTakeBack()
+{
+    Desk desk;
+    desk.beginGame();
+    desk.play("e2", "e4");
+    desk.say("TB 7A31C0DE 0");
+    desk.heard();
+    desk.wait(600);
+    QVERIFY(desk.heard().contains("PR 7A31C0DE 1 e2e4 A42CD812 0002"));
 }
 
 void BoardLinkTest::showsThePictureOfTheHost()

@@ -56,7 +56,7 @@ void Program::obey(const char* body)
         break;
     case LINK_GQ:
         greeted_ = true;
-        game_due_ = snapshot_due_ = true;
+        game_due_ = true;
         break;
     case LINK_GS:
     case LINK_MV:
@@ -198,13 +198,21 @@ void Program::announce(uint16_t ply, link_cursor_t fields)
     output_.end();
 }
 
+/// TB. To the ply where the board stands it only withdraws what was announced: it may be an old command again, and a
+/// move made since must not be lost.
 void Program::take_back_to(uint16_t ply)
 {
-    if (!game_.go_back_to(ply)) {
+    if (ply == game_.ply()) {
+        if (question_.kind == RESOLVER_DONE)
+            game_changed();
+        else
+            withdraw_announced();
+    } else if (game_.go_back_to(ply)) {
+        game_changed();
+    } else {
         refuse(ply, QIPAN_TEXT("gap"));
         return;
     }
-    game_changed();
     tell_position();
 }
 

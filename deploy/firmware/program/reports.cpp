@@ -95,6 +95,7 @@ void Program::tell_game()
     }
     output_.end();
     game_due_ = false;
+    snapshot_due_ = true;
     heartbeat_at_ = now_;
 }
 
