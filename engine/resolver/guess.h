@@ -40,8 +40,11 @@ inline bool is_guess(const resolver_guess_t& guess)
 /// Whatever the events meant is forgotten.
 void no_guess(resolver_t& r);
 
+/// Before functions that copy the game: not part of another one, so that no two copies lie on a small stack at once.
+#define QIPAN_KEEP_APART __attribute__((noinline))
+
 /// Where men would stand if the guess is right.
-Squares explained(const resolver_t& r);
+QIPAN_KEEP_APART Squares explained(const resolver_t& r);
 
 /// Whether there is a guess of which nothing was touched since.
 bool is_alive(const resolver_t& r);
@@ -51,11 +54,11 @@ bool is_alive(const resolver_t& r);
 void guess(resolver_t& r, Step step, uint8_t back, uint16_t hold, bool exact);
 
 /// How many of the last plies are taken back on the board: 1, 2, or 0 for none. V11.
-uint8_t taken_back(const resolver_t& r);
+QIPAN_KEEP_APART uint8_t taken_back(const resolver_t& r);
 
 /// Whether what was seen since a guess is a legal move after it: then the guess was right. Tells after which quiet.
 /// V10.
-bool is_answered(const resolver_t& r, const resolver_guess_t& guess, uint16_t& hold);
+QIPAN_KEEP_APART bool is_answered(const resolver_t& r, const resolver_guess_t& guess, uint16_t& hold);
 
 /// Whether the guess still stands, but for one or two men in hand. Tells after which quiet it settles. V9.
 bool still_stands(const resolver_t& r, uint16_t& hold);
