@@ -103,7 +103,7 @@ public:
             if (isOnTheWay(m_men, position, m_game.positionAt(ply)))
                 return true;
         }
-        return isOneManInHand(m_men, position) || std::any_of(m_steps.cbegin(), m_steps.cend(), [&](const Step& step) {
+        return areInHand(m_men, position) || std::any_of(m_steps.cbegin(), m_steps.cend(), [&](const Step& step) {
                    return isOnTheWay(m_men, position, step.after);
                });
     }

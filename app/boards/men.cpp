@@ -43,7 +43,7 @@ bool isOnTheWay(const Men& men, const chess::Position& before, const chess::Posi
     return true;
 }
 
-bool isOneManInHand(const Men& men, const chess::Position& position)
+bool areInHand(const Men& men, const chess::Position& position)
 {
     int missing = 0;
     for (std::size_t square = 0; square < men.size(); ++square) {
@@ -53,7 +53,7 @@ bool isOneManInHand(const Men& men, const chess::Position& position)
             return false;
         ++missing;
     }
-    return missing == 1;
+    return missing <= 2;
 }
 
 }  // namespace qipan::boards

@@ -22,7 +22,7 @@ bool standsOn(const Men& men, const chess::Position& position);
 /// before it is replaced.
 bool isOnTheWay(const Men& men, const chess::Position& before, const chess::Position& after);
 
-/// Whether nothing is wrong but that one man is missing.
-bool isOneManInHand(const Men& men, const chess::Position& position);
+/// Whether nothing is wrong but that one man is missing, or two: one in each hand.
+bool areInHand(const Men& men, const chess::Position& position);
 
 }  // namespace qipan::boards

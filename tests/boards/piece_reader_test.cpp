@@ -290,7 +290,8 @@ private slots:
         row("illegal, then corrected", kStart, "", "", "0 -e2; 400 +e5P; 2500 -e5; 2900 +e4P; 5000 .",
             "mismatch missing=e2 extra=e5|mismatch missing=e2|move e2e4");
         row("king and queen changed places", kStart, "", "", "0 -d1 -e1 +d1K +e1Q; 3000 .", "mismatch wrong=d1,e1");
-        row("two men adjusted at once", kStart, "", "", "0 -a1 -h1; 3000 +a1R +h1R; 5000 .", "mismatch missing=a1,h1");
+        row("two men adjusted at once", kStart, "", "", "0 -a1 -h8; 3000 +a1R +h8r; 5000 .", "");
+        row("three men taken away", kStart, "", "", "0 -a1 -h1 -h8; 3000 .", "mismatch missing=a1,h1,h8");
         row("the other side moves first", kStart, "", "", "0 -e7; 300 +e5p; 3000 .", "mismatch missing=e7 extra=e5");
         row("a move that leaves the king in check", "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "", "",
             "0 -e2; 300 +c3N; 3000 .", "mismatch missing=e2 extra=c3");
