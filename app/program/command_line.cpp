@@ -27,7 +27,7 @@ QString text(const char* source)
 
 void addOptions(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(text(QT_TRANSLATE_NOOP("qipan::program", "Board games on the screen.")));
+    parser.setApplicationDescription(text(QT_TRANSLATE_NOOP("qipan::program", "Board games on the screen and on a real board.")));
     parser.addPositionalArgument(QStringLiteral("FILE.pgn"),
                                  text(QT_TRANSLATE_NOOP("qipan::program", "A file of chess games to open.")),
                                  QStringLiteral("[FILE.pgn]"));
@@ -72,8 +72,14 @@ CommandLine readCommandLine(const QStringList& arguments)
         return refused(2, QStringLiteral("--game %1: a file or a FEN is for chess").arg(line.game));
     if (forChess)
         line.game = QStringLiteral("chess");
-    if (parser.isSet(QStringLiteral("board")))
-        return refused(2, QStringLiteral("--board: real boards are not supported yet"));
+    line.board = parser.value(QStringLiteral("board"));
+    if (parser.isSet(QStringLiteral("board"))) {
+        if (line.board.trimmed().isEmpty())
+            return refused(2, QStringLiteral("--board: a port is missing"));
+        if (!line.game.isEmpty() && line.game != QLatin1String("chess"))
+            return refused(2, QStringLiteral("--game %1: a real board is for chess").arg(line.game));
+        line.game = QStringLiteral("chess");
+    }
     line.theme = parser.value(QStringLiteral("theme"));
     const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")};
     if (parser.isSet(QStringLiteral("theme")) && !themes.contains(line.theme))

@@ -17,6 +17,8 @@ struct CommandLine {
     QString fen;
     /// "chess", "klotski" or "zoujing"; empty: the one that was shown last.
     QString game;
+    /// The port of a real board, as BoardLink::start() takes it; empty: the last board, if there was one.
+    QString board;
     QString language;
     /// Empty: as the settings say.
     QString theme;

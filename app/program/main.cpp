@@ -84,6 +84,7 @@ int main(int argc, char* argv[])
     engine.setInitialProperties({{QStringLiteral("startFile"), line.file},
                                  {QStringLiteral("startFen"), line.fen},
                                  {QStringLiteral("startRoom"), line.game},
+                                 {QStringLiteral("startBoard"), line.board},
                                  {QStringLiteral("themeName"), line.theme}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Qipan/Main.qml")));
     if (engine.rootObjects().isEmpty())

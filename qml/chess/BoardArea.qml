@@ -12,6 +12,7 @@ Item {
     required property ChessGame game
     required property BoardInput input
     required property GameWords words
+    required property BoardState realBoard
     /*! The outer side, frame and all. */
     required property real side
     readonly property bool coordinatesOutside: Settings.coordinates === "outside"
@@ -62,6 +63,18 @@ Item {
             root.used();
         }
         onNotched: steps => root.game.goToPly(Math.max(0, Math.min(root.game.plyCount, root.game.ply + steps)))
+    }
+
+    LaterLoader {
+        objectName: "boardDifferences"
+        anchors.fill: board
+        part: root.realBoard.found && root.game.atEnd ? "BoardDifferences" : ""
+        visible: part !== ""
+        starts: ({ BoardDifferences: { session: root.realBoard.session } })
+        onLoaded: {
+            (item as BoardDifferences).squareSize = Qt.binding(() => root.squareSize);
+            (item as BoardDifferences).flipped = Qt.binding(() => root.input.flipped);
+        }
     }
 
     Loader {

@@ -4,6 +4,7 @@
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Boards
 
 /*! The middle of the panel: the moves, or the question that is open, and what there is to say.
     Where it is only a strip, the moves are a slider, and a question grows upwards over what lies above. */
@@ -13,13 +14,34 @@ Item {
     required property ChessActions actions
     required property GameWords words
     required property PanelState panel
+    required property BoardState board
     readonly property bool strip: height < 120
     /*! The question that is open, or null. */
     readonly property Item openQuestion: sheet.item as Item
+    signal boardWanted
 
+    LaterLoader {
+        id: chip
+        objectName: "boardChip"
+        // In a strip there is room for what matters only.
+        readonly property bool wanted: root.board.told && (!root.strip || root.board.pressing)
+        part: wanted ? "BoardChip" : ""
+        visible: wanted
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        z: 1
+        starts: ({ BoardChip: { board: root.board, game: root.game } })
+        Connections {
+            target: chip.item
+            ignoreUnknownSignals: true
+            function onOpened() {
+                root.boardWanted();
+            }
+        }
+    }
     PanelNews {
         id: news
         panel: root.panel
+        board: root.board
     }
 
     Column {
@@ -45,7 +67,7 @@ Item {
     }
 
     MoveList {
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
+        anchors { left: parent.left; right: parent.right; top: chip.wanted ? chip.bottom : parent.top; bottom: foot.top; topMargin: chip.wanted ? Theme.gap : 0 }
         visible: !sheet.item && !root.strip
         game: root.game
         words: root.words

@@ -24,6 +24,7 @@ KeyTable {
         [qsTr("Right button"), qsTr("Draw arrows and circles on the board: green, with Shift red, with Alt blue, with both yellow")],
         ["Esc", qsTr("Cancel")],
         ["Ctrl+R", qsTr("Recent games")],
+        ["Ctrl+B", qsTr("Real board")],
         [qsTr("Ctrl+,"), qsTr("Settings")],
         ["F10", qsTr("Menu with all commands")],
         ["F11", qsTr("Full screen")],

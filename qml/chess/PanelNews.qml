@@ -2,12 +2,14 @@
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Boards
 import Qipan.Shell
 
 /*! Which notices the panel has to show. */
 QtObject {
     id: root
     required property PanelState panel
+    required property BoardState board
     readonly property ChessGame game: panel.game
     readonly property GameFile file: panel.actions.file
     readonly property bool reading: file.busy
@@ -17,6 +19,8 @@ QtObject {
     readonly property bool unkept: panel.store.problem !== ""
     readonly property bool lost: panel.store.message !== "" && !panel.storeRead
     readonly property bool badSettings: Settings.warning !== "" && !settingsRead
-    readonly property bool any: reading || odd || claimable || paused || unkept || lost || badSettings
+    readonly property bool restarts: board.found && board.session.newGameAsked
+    readonly property bool stranger: board.otherGame !== ""
+    readonly property bool any: restarts || stranger || reading || odd || claimable || paused || unkept || lost || badSettings
     property bool settingsRead: false
 }

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Qipan
 import Qipan.App
+import Qipan.Boards
 import Qipan.Shell
 
 /*! What the panel has to say between the moves and the lower player. */
@@ -11,6 +12,32 @@ ColumnLayout {
     required property PanelNews news
     spacing: Theme.gap
 
+    Notice {
+        objectName: "boardNewGameNotice"
+        Layout.fillWidth: true
+        visible: root.news.restarts
+        text: qsTr("All men of the board are on their first squares. Begin a new game?")
+        actionText: qsTr("New game")
+        actionName: "noticeAction-boardNewGame"
+        dismissable: true
+        onActed: root.news.board.session.acceptNewGame()
+        onDismissed: root.news.board.session.declineNewGame()
+    }
+    Notice {
+        objectName: "boardGameNotice"
+        Layout.fillWidth: true
+        visible: root.news.stranger
+        text: qsTr("The board holds moves that are not in this game.")
+        actionText: qsTr("Open them")
+        actionName: "noticeAction-boardGame"
+        dismissable: true
+        onActed: {
+            const pgn = root.news.board.otherGame;
+            root.news.board.otherGame = "";
+            root.news.panel.actions.pasteText(pgn);
+        }
+        onDismissed: root.news.board.otherGame = ""
+    }
     Notice {
         objectName: "readingNotice"
         Layout.fillWidth: true

@@ -154,8 +154,10 @@ void BridgeGameTest::playsAGame()
             QTRY_COMPARE_WITH_TIMEOUT(session.confirmedPly(), ply, kMs);
         }
     }
-    QCOMPARE(game.plyCount(), moves().size());
-    QCOMPARE(game.sanAt(21), QStringLiteral("b8=N+"));
+    QStringList played;
+    for (int ply = 1; ply <= game.plyCount(); ++ply)
+        played << game.sanAt(ply);
+    QCOMPARE(played, moves());
     if (lostLines + garbledLines + lostBytes > 0)
         QVERIFY2(cable.harmed() > 0, "the cable did no harm: nothing was tried");
 }

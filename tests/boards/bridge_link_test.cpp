@@ -3,7 +3,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -11,9 +10,8 @@
 #include <boards/bridge/port_fault.h>
 #include <chess/chess_game.h>
 
-#include <fcntl.h>
-#include <pty.h>
-#include <termios.h>
+#include "plain_board.h"
+
 #include <unistd.h>
 
 using namespace qipan::boards;
@@ -22,59 +20,6 @@ using qipan::app::ChessGame;
 namespace {
 
 constexpr int kMs = 15000;
-
-/// A board of the plainest kind at the other end of a pseudo-terminal: it tells ten times a second which squares are
-/// occupied. Its port has a name that stays.
-class PlainBoard : public QObject {
-public:
-    explicit PlainBoard(const QString& name)
-        : m_name(name)
-    {
-        plug();
-        m_timer.setInterval(100);
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            if (m_end >= 0 && talks && ::write(m_end, ranks.constData(), static_cast<size_t>(ranks.size())) < 0)
-                return;
-        });
-        m_timer.start();
-    }
-    ~PlainBoard() override
-    {
-        pull();
-    }
-
-    void plug()
-    {
-        char own[64] = "";
-        if (openpty(&m_end, &m_hold, own, nullptr, nullptr) != 0)
-            qFatal("no pseudo-terminal");
-        termios settings{};
-        tcgetattr(m_hold, &settings);
-        cfmakeraw(&settings);
-        tcsetattr(m_hold, TCSANOW, &settings);
-        fcntl(m_end, F_SETFL, O_NONBLOCK);
-        QFile::remove(m_name);
-        QFile::link(QString::fromLocal8Bit(own), m_name);
-    }
-    void pull()
-    {
-        if (m_end < 0)
-            return;
-        ::close(m_end);
-        ::close(m_hold);
-        m_end = -1;
-        QFile::remove(m_name);
-    }
-
-    QByteArray ranks = ":255 255 0 0 0 0 255 255\r\n";
-    bool talks = true;
-
-private:
-    QString m_name;
-    int m_end = -1;
-    int m_hold = -1;
-    QTimer m_timer;
-};
 
 }  // namespace
 

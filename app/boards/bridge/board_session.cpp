@@ -274,6 +274,11 @@ QList<int> BoardSession::wrongSquares() const
     return m_view.wrong;
 }
 
+QList<int> BoardSession::unwantedSquares() const
+{
+    return m_view.extra + m_view.wrong;
+}
+
 QString BoardSession::announcedSan() const
 {
     return m_view.announcedSan;

@@ -34,6 +34,8 @@ class BoardSession : public QObject, private BoardListener {
     Q_PROPERTY(QList<int> missingSquares READ missingSquares NOTIFY squaresChanged)
     Q_PROPERTY(QList<int> extraSquares READ extraSquares NOTIFY squaresChanged)
     Q_PROPERTY(QList<int> wrongSquares READ wrongSquares NOTIFY squaresChanged)
+    /// Those from which a man must go: extra and wrong ones.
+    Q_PROPERTY(QList<int> unwantedSquares READ unwantedSquares NOTIFY squaresChanged)
     /// The move that hands must carry out on the board, in SAN; empty if there is none.
     Q_PROPERTY(QString announcedSan READ announcedSan NOTIFY announcedChanged)
     Q_PROPERTY(int announcedFrom READ announcedFrom NOTIFY announcedChanged)
@@ -73,6 +75,7 @@ public:
     QList<int> missingSquares() const;
     QList<int> extraSquares() const;
     QList<int> wrongSquares() const;
+    QList<int> unwantedSquares() const;
     QString announcedSan() const;
     int announcedFrom() const;
     int announcedTo() const;

@@ -12,7 +12,8 @@ namespace qipan::boards {
 /// What went over the line, for bug reports: the last 500 lines, the oldest first.
 class LinkLog : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a BoardLink.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

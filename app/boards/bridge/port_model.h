@@ -11,7 +11,8 @@ namespace qipan::boards {
 /// The serial ports of this computer, those that may be boards first.
 class PortModel : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a BoardLink.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

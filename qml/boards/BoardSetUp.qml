@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Qipan
+import Qipan.Boards
+
+/*! Begins a game from the men as they stand on the wooden board. */
+Column {
+    id: root
+    required property BoardSession session
+    /*! Why the men cannot be a game, or "". */
+    required property string refusal
+    readonly property bool arranging: session.state === BoardSession.SetUp
+    property string turn: "white"
+    signal tried
+    signal done
+
+    spacing: 12
+
+    TextButton {
+        objectName: "setUpStart"
+        visible: !root.arranging
+        text: qsTr("Set up from the board…")
+        onClicked: {
+            root.tried();
+            root.session.startSetUp();
+        }
+    }
+    InkText {
+        visible: root.arranging
+        width: parent.width
+        text: root.session.tellsMen
+              ? qsTr("A new game begins from the men as they stand. The game on the screen is kept among the recent ones.")
+              : qsTr("This board cannot tell the men apart: put all on their first squares, and a new game begins. The game on the screen is kept among the recent ones.")
+        color: Theme.softInk
+        wrapMode: Text.Wrap
+    }
+    Choice {
+        objectName: "setUpTurn"
+        visible: root.arranging && root.session.tellsMen
+        width: Math.min(implicitWidth, parent.width)
+        label: qsTr("Whose turn it is")
+        values: ["white", "black"]
+        texts: [qsTr("White to move"), qsTr("Black to move")]
+        value: root.turn
+        onChosen: value => root.turn = value
+    }
+    InkText {
+        objectName: "setUpRefusal"
+        visible: root.arranging && text !== ""
+        width: parent.width
+        text: root.refusal
+        color: Theme.accent
+        wrapMode: Text.Wrap
+    }
+    Row {
+        visible: root.arranging
+        spacing: Theme.gap
+        TextButton {
+            objectName: "setUpFinish"
+            primary: true
+            text: qsTr("Start")
+            onClicked: {
+                root.tried();
+                if (root.session.finishSetUp(root.turn === "white" ? 0 : 1))
+                    root.done();
+            }
+        }
+        TextButton {
+            objectName: "setUpCancel"
+            text: qsTr("Cancel")
+            onClicked: root.session.cancelSetUp()
+        }
+    }
+}
