@@ -93,7 +93,7 @@ chess_ret_t resolver_announce(resolver_t* resolver, chess_index_t from, chess_in
     } else if (r.guess.from == from && r.guess.to == to) {  // it was made before it was announced
         r.asked = RESOLVER_DONE;
         raise(r, kReport);
-    } else if (r.asked == RESOLVER_MOVE || r.asked == RESOLVER_PROMOTION) {
+    } else if (r.guess.from != CHESS_NONE) {
         bar(r);
         judge(r);
     }

@@ -107,6 +107,16 @@ void forget(resolver_t& r, uint8_t count)
     forget_events(r.earlier, count);
 }
 
+void remember_lifted(resolver_t& r, Square square)
+{
+    if (r.count == RESOLVER_EVENTS)
+        return;
+    memmove(r.events + 1, r.events, r.count * sizeof r.events[0]);
+    r.events[0] = {0, static_cast<uint8_t>(square)};
+    ++r.count;
+    ++r.looked_at;
+}
+
 Squares steady_now(const resolver_t& r)
 {
     Squares now = r.raw;

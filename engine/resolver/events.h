@@ -36,6 +36,9 @@ void unlook(resolver_t& r, uint8_t count);
 /// Forgets the first count events, which must have been looked at.
 void forget(resolver_t& r, uint8_t count);
 
+/// Notes a man that was lifted before all events held, among those looked at.
+void remember_lifted(resolver_t& r, Square square);
+
 /// The sensors as they are now, without changes that are not steady yet.
 Squares steady_now(const resolver_t& r);
 

@@ -22,6 +22,8 @@ bool was_brushed(const resolver_t& r, uint8_t arrived)
 Square taken_by(const Question& q, Square from)
 {
     Square taken = CHESS_NONE;
+    if (newest(q.r, static_cast<uint8_t>(from), q.r.looked_at) == kNoEvent)
+        return taken;
     bool left = false;
     for (uint8_t i = q.r.looked_at; i > q.first;) {
         const resolver_event_t event = q.r.events[--i];

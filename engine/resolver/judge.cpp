@@ -33,6 +33,18 @@ bool is_new_game(const resolver_t& r)
     return r.plies >= 3 && !has(r, kFresh);
 }
 
+/// Whether all that differs is one or two men whose lifting the events tell of.
+bool were_lifted(const resolver_t& r, const Difference& d)
+{
+    if (!d.is_in_hand())
+        return false;
+    for (uint8_t i = 0; i < d.gone_count; ++i) {
+        if (newest(r, static_cast<uint8_t>(d.gone[i]), r.looked_at) == kNoEvent)
+            return false;
+    }
+    return true;
+}
+
 /// Finds an explanation to the last square. Whether there is one.
 bool find_exact(resolver_t& r, const Question& q)
 {
@@ -135,6 +147,8 @@ void judge(resolver_t& r)
         be_in_step(r);
         return;
     }
+    if (has(r, kApart) && were_lifted(r, d))
+        lower(r, kApart);
     if (!has(r, kBarred) || !same(r.seen, r.barred)) {
         if (find_explanation(r, d))
             return;
@@ -166,7 +180,8 @@ void look(resolver_t& r)
 
 bool is_due(const resolver_t& r, uint32_t now)
 {
-    if (r.due == RESOLVER_NOTHING)
+    const bool simultaneous = r.looked_at < r.count && r.events[r.looked_at].gap == 0;
+    if (r.due == RESOLVER_NOTHING || simultaneous)
         return false;
     return quiet(r, now) >= r.due_after ||
            (has(r, kAnswered) && r.looked_at < r.count && square_of(r.events[r.looked_at]) != r.guess.to);
@@ -178,8 +193,14 @@ resolver_outcome_t come_due(resolver_t& r)
     r.due = RESOLVER_NOTHING;
     if (kind >= RESOLVER_MISMATCH) {
         lower(r, kMismatch);
-        if (kind == RESOLVER_MISMATCH)
+        if (kind == RESOLVER_MISMATCH) {
             raise(r, kMismatch);
+            // What took which man is not to be known when many have fallen.
+            if (compare(occupied(*r.game), r.seen).gone_count > 2) {
+                forget(r, r.looked_at);
+                no_guess(r);
+            }
+        }
         r.told = r.seen;
         return {kind, CHESS_NONE, CHESS_NONE, 0, static_cast<uint8_t>(r.count - r.looked_at)};
     }
@@ -209,13 +230,10 @@ void compare_again(resolver_t& r, bool was_proposed)
     no_guess(r);
     lower(r, kApart | kFresh | kBarred);
     const Difference d = compare(occupied(*r.game), r.seen);
-    // A man may be in hand: the next move's, lifted early, or one of which the events tell.
-    bool in_hand = d.is_in_hand();
-    for (uint8_t i = 0; in_hand && i < d.gone_count; ++i) {
-        in_hand = was_proposed ? d.gone_count == 1 && is_own(*r.game, d.gone[i])
-                               : newest(r, static_cast<uint8_t>(d.gone[i]), r.looked_at) != kNoEvent;
-    }
-    if (!in_hand) {
+    const bool is_next = was_proposed && d.come_count == 0 && d.gone_count == 1 && is_own(*r.game, d.gone[0]);
+    if (is_next) {  // lifted before the proposed move was complete
+        remember_lifted(r, d.gone[0]);
+    } else if (!d.is_none() && !were_lifted(r, d)) {
         forget(r, r.looked_at);
         raise(r, kApart | kBarred);
         r.barred = r.seen;
