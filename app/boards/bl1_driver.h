@@ -115,6 +115,7 @@ private:
     void takeBackQuestion(Question question, Bl1Fields fields, Milliseconds now);
     void takeNewGameQuestion(Question question, Bl1Fields fields, Milliseconds now);
     void ask(const Question& question, Milliseconds now);
+    void askDone(Question question, Milliseconds now);
     void refuse(const Question& question, const QByteArray& why, Milliseconds now);
     void repeatMove(int ply);
 

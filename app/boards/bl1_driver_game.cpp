@@ -3,6 +3,7 @@
 #include "bl1_driver.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace qipan::boards {
 
@@ -20,7 +21,7 @@ void Bl1Driver::follow(const BoardGame& game, Milliseconds now)
 {
     const bool isNew = !m_wanted || game != m_order || m_awaitsOrder;
     if (isNew) {
-        // An announced move that was not answered for may be there or not: it is taken back, or replaced.
+        // An announced move that was not answered for may be there or not.
         if (isAwaited(LINK_XP)) {
             m_boardAnnounced = m_announced;
             m_command.reset();
@@ -32,9 +33,11 @@ void Bl1Driver::follow(const BoardGame& game, Milliseconds now)
             m_listener->logged(false, QStringLiteral("(the game is not a legal one)"));
         if (m_wanted && game.announced && m_wanted->hashAfter(*game.announced))
             m_announced = game.announced;
-        m_awaitsOrder = false;
         m_refusals = 0;
         m_pauseUntil = 0;
+        const bool wasAhead = std::exchange(m_awaitsOrder, false);
+        if (wasAhead && isInStep())
+            m_listener->following(m_wanted->id(), m_wanted->plies());
         if (m_held == Held::Listing) {
             m_listing.reset();
             m_command.reset();
@@ -88,7 +91,8 @@ std::optional<Bl1Driver::Command> Bl1Driver::nextGameCommand()
         m_refusals = 0;
         return {};
     }
-    if (!m_announced)
+    // Taken back first: OK XP does not say which move it is about, and the one for the old move may still come.
+    if (m_boardAnnounced)
         return gameCommand(LINK_TB, *m_wanted, m_boardPlies);
     Command command{.name = LINK_XP, .game = m_wanted->id(), .ply = m_boardPlies + 1};
     command.line = Bl1Line(LINK_XP)
@@ -167,6 +171,8 @@ void Bl1Driver::takeNotDone(Bl1Fields fields, Milliseconds now)
 {
     const auto game = fields.hex(8);
     const auto ply = fields.ply();
+    if (!m_command && m_held == Held::Game)
+        askAgain();
     if (!m_command || game != m_command->game || ply != m_command->ply)
         return;
     if (m_command->name == LINK_GT) {
@@ -200,10 +206,7 @@ void Bl1Driver::takePlace(Bl1Fields fields)
     const auto hash = fields.hex(8);
     if (!game || !ply || !hash)
         return;
-    const Place place{*game, *ply, *hash};
-    if (m_held == Held::Listing && place == m_told)
-        return;
-    m_told = place;
+    m_told = Place{*game, *ply, *hash};
     m_held = Held::Told;
     m_awaitsOrder = false;
     m_listing.reset();

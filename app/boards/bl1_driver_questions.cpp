@@ -48,30 +48,27 @@ void Bl1Driver::takeQuestion(Bl1Fields fields, Milliseconds now)
         takeMoveQuestion(question, fields, now);
 }
 
-/// PR g p uci z n, PQ g p fromto n.
+/// PR g p uci z n, PQ g p fromto n. If hands were faster than XP, it is the announced move.
 void Bl1Driver::takeMoveQuestion(Question question, Bl1Fields fields, Milliseconds now)
 {
     const auto move = fields.move();
-    if (!move)
-        return;
-    question.proposal.kind = Proposal::Move;
-    question.proposal.move = *move;
-    std::optional<std::uint32_t> hash;
-    if (question.name == LINK_PR) {
-        hash = fields.hex(8);
-        if (!hash)
-            return;
-    }
+    const bool isWhole = question.name == LINK_PR;
+    const auto hash = isWhole ? fields.hex(8) : std::nullopt;
     const auto event = fields.number();
-    if (!event)
+    if (!move || (isWhole && !hash) || !event)
         return;
     question.event = *event;
-    if (hash ? !m_wanted->hashAfter(*move) : !m_wanted->allows(*move)) {
+    question.proposal.move = *move;
+    const bool isAnnounced = m_announced && move->from == m_announced->from && move->to == m_announced->to;
+    if (isWhole ? !m_wanted->hashAfter(*move) : !m_wanted->allows(*move)) {
         refuse(question, "illegal", now);
-    } else if (hash && hash != m_wanted->hashAfter(*move)) {
+    } else if (isWhole && hash != m_wanted->hashAfter(*move)) {
         refuse(question, "hash", now);
         askAgain();
+    } else if (isAnnounced && (!isWhole || move == m_announced)) {
+        askDone(question, now);
     } else {
+        question.proposal.kind = Proposal::Move;
         ask(question, now);
     }
 }
@@ -83,15 +80,20 @@ void Bl1Driver::takeDoneQuestion(Question question, Bl1Fields fields, Millisecon
     if (!hash)
         return;
     question.event = m_sensors.last();
-    question.proposal.kind = Proposal::CarriedOut;
     if (!m_announced || hash != m_wanted->hashAfter(*m_announced)) {
         refuse(question, "other", now);
         return;
     }
-    question.proposal.move = *m_announced;
     m_boardAnnounced = m_announced;
     if (isAwaited(LINK_XP))
         m_command.reset();
+    askDone(question, now);
+}
+
+void Bl1Driver::askDone(Question question, Milliseconds now)
+{
+    question.proposal.kind = Proposal::CarriedOut;
+    question.proposal.move = *m_announced;
     ask(question, now);
 }
 
