@@ -49,6 +49,7 @@ Window {
     function showRoom(wanted: string): void {
         room = wanted;
         Settings.room = wanted;
+        Settings.keep();
     }
     function toggleFullScreen(): void {
         if (visibility === Window.FullScreen) {

@@ -123,7 +123,7 @@ Settings::Settings(const QString& path, QObject* parent)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelayMs);
-    connect(&m_delay, &QTimer::timeout, this, &Settings::write);
+    connect(&m_delay, &QTimer::timeout, this, &Settings::keep);
     connect(&m_writer, &StoreWriter::written, this, &Settings::forgetWritten);
     connect(&m_writer, &StoreWriter::failed, this, [this](const QString& file, const QString& why) {
         //: %1 a file, %2 what the system says
@@ -135,7 +135,7 @@ Settings::Settings(const QString& path, QObject* parent)
 
 Settings::~Settings()
 {
-    write();
+    keep();
     m_writer.finish();
 }
 
@@ -208,7 +208,7 @@ void Settings::setValue(const char* name, const QVariant& wanted)
     staticMetaObject.property(staticMetaObject.indexOfProperty(name)).notifySignal().invoke(this);
 }
 
-void Settings::write()
+void Settings::keep()
 {
     m_delay.stop();
     if (m_changes.isEmpty())

@@ -114,6 +114,9 @@ public:
 
     QString warning() const;
 
+    /// Writes what has changed at once: for what the next start must know even after an abrupt end.
+    Q_INVOKABLE void keep();
+
 signals:
     void roomChanged();
     void lookChanged();
@@ -143,7 +146,6 @@ private:
     QVariant value(const char* name) const;
     void setValue(const char* name, const QVariant& wanted);
     void read();
-    void write();
     void forgetWritten();
     void warn(const QString& warning);
 

@@ -87,6 +87,7 @@ private slots:
 
     void writesNothingThatWasNotSet();
     void writesSoonAndOnce();
+    void writesAtOnceWhenAsked();
     void keepsWhatItDoesNotKnow();
     void keepsWhatAnotherWindowWrote();
     void keepsAsideWhatIsBroken_data();
@@ -249,6 +250,15 @@ void SettingsTest::writesSoonAndOnce()
     QVERIFY(!QFile::exists(path));
     QVERIFY(QTest::qWaitFor([this] { return QFile::exists(path); }));
     QCOMPARE(jsonOf(path), (QJsonObject{{"volume", 1}, {"look", "dark"}}));
+    QVERIFY(warnings.isEmpty());
+}
+
+/// In half the time that a change waits otherwise.
+void SettingsTest::writesAtOnceWhenAsked()
+{
+    settings->setRoom("klotski");
+    settings->keep();
+    QVERIFY(QTest::qWaitFor([this] { return jsonOf(path).value("room") == "klotski"; }, 100));
     QVERIFY(warnings.isEmpty());
 }
 
