@@ -96,7 +96,9 @@ void ZoujingHand::press(int point)
             refuse(point, m_game->blank());
     } else if (m_selected >= 0) {
         play(m_selected, point);
-    } else if (m_game->legalStones().size() > 1) {
+    } else if (m_game->legalStones().size() == 1) {
+        play(m_game->legalStones().constFirst(), point);
+    } else {
         emit refused(tr("Choose a stone first."));
     }
 }

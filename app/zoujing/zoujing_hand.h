@@ -33,8 +33,9 @@ public:
     int cursor() const;
 
 public slots:
-    /// On a stone that may move: selects it. On the blank point: the selected stone moves there. Any other point
-    /// (5 and above and -1: off the board, says nothing) deselects and says with refused() why not.
+    /// On a stone that may move: selects it. On the blank point: the selected stone moves there, or the only one that
+    /// may. Any other point (5 and above and -1: off the board, says nothing) deselects and says with refused() why
+    /// not.
     void press(int point);
     /// On the stone that was selected before it was pressed: deselects it.
     void release(int point);

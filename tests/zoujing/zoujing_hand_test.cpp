@@ -183,10 +183,16 @@ void ZoujingHandTest::pressOfTheBlankWithoutASelection()
     QSignalSpy refused(&hand, &ZoujingHand::refused);
     hand.press(0);
     QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toString(), QStringLiteral("Choose a stone first."));
+    QCOMPARE(game.plyCount(), 0);
+    // Only the stone top right may move, so it does.
     QVERIFY(game.setUp(QStringLiteral("G.BGB"), ZoujingGame::Black));
+    QCOMPARE(game.legalStones(), QList<int>{2});
     hand.press(1);
     QCOMPARE(refused.size(), 1);
-    QCOMPARE(game.plyCount(), 0);
+    QCOMPARE(game.stones(), QStringLiteral("GB.GB"));
+    QCOMPARE(hand.selected(), -1);
+    QCOMPARE(hand.heldStone(), -1);
 }
 
 void ZoujingHandTest::dropsThatGoBack()
