@@ -23,16 +23,16 @@ QString faultAt(QChar letter)
     switch (letter.unicode()) {
     case 'C':
         //: What is wrong with a board, after the place; Cao Cao is the 2×2 block
-        return BoardText::tr("Cao Cao is not one whole 2×2 block");
+        return BoardText::tr("Cao Cao is not one whole 2×2 block.");
     case 'H':
         //: What is wrong with a board, after the place
-        return BoardText::tr("half of a horizontal block without its other half");
+        return BoardText::tr("half of a lying block without its other half.");
     case 'V':
         //: What is wrong with a board, after the place
-        return BoardText::tr("half of a vertical block without its other half");
+        return BoardText::tr("half of an upright block without its other half.");
     default:
         //: What is wrong with a board, after the place; %1 a letter
-        return BoardText::tr("“%1” is none of the letters C H V S and “.”").arg(letter);
+        return BoardText::tr("“%1” means nothing. C, H, V and S are blocks, a full stop is a blank cell.").arg(letter);
     }
 }
 
@@ -40,18 +40,20 @@ QString faultText(const QString& letters, klotski_faults_t faults, klotski_mask_
 {
     if (faults & KLOTSKI_FAULT_LENGTH)
         //: What is wrong with a board
-        return BoardText::tr("a board has 20 letters, and this text has %1").arg(letters.size());
+        return BoardText::tr("A board has 20 letters, and this text has %1.").arg(letters.size());
     if (cells != 0) {
         const int cell = std::countr_zero(cells);
-        //: %1 a place on the board, such as "row 2, column 3", %2 what is wrong there
-        return BoardText::tr("%1: %2").arg(placeName(cell % KLOTSKI_COLUMNS, cell / KLOTSKI_COLUMNS),
-                                           faultAt(letters[cell]));
+        //: A place on the board, both counted from 1, and %3 what is wrong there
+        return BoardText::tr("Row %1, column %2: %3")
+            .arg(cell / KLOTSKI_COLUMNS + 1)
+            .arg(cell % KLOTSKI_COLUMNS + 1)
+            .arg(faultAt(letters[cell]));
     }
     if (faults & KLOTSKI_FAULT_GENERAL_MISSING)
         //: What is wrong with a board; Cao Cao is the 2×2 block
-        return BoardText::tr("Cao Cao is missing");
+        return BoardText::tr("Cao Cao is missing.");
     //: What is wrong with a board
-    return BoardText::tr("at least two cells must be blank");
+    return BoardText::tr("At least two cells must be blank.");
 }
 
 bool isBoardLine(const QString& line)
@@ -72,12 +74,6 @@ QString withoutSpace(const QString& text)
 }
 
 }  // namespace
-
-QString placeName(int column, int row)
-{
-    //: A place on the board; both counted from 1
-    return BoardText::tr("row %1, column %2").arg(row + 1).arg(column + 1);
-}
 
 klotski_faults_t boardFaults(const QString& letters, klotski_layout_t* layout, klotski_mask_t* cells)
 {
@@ -131,16 +127,6 @@ QString boardLines(const QString& letters)
     for (int row = 0; row < KLOTSKI_ROWS; ++row)
         lines << letters.mid(qsizetype(row) * KLOTSKI_COLUMNS, KLOTSKI_COLUMNS);
     return lines.join(u'\n');
-}
-
-QString movesText(int count)
-{
-    return count == 1 ? BoardText::tr("1 move") : BoardText::tr("%1 moves").arg(count);
-}
-
-QString stepsText(int count)
-{
-    return count == 1 ? BoardText::tr("1 step") : BoardText::tr("%1 steps").arg(count);
 }
 
 }  // namespace qipan::klotski

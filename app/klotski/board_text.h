@@ -13,8 +13,8 @@ namespace qipan::klotski {
 /// klotski_from_text() for any text.
 klotski_faults_t boardFaults(const QString& letters, klotski_layout_t* layout, klotski_mask_t* cells);
 
-/// The layout of exactly 20 letters; nothing, and why (translated, a sentence without a full stop that tells row and
-/// column, counted from 1) if it is not valid. why may be null.
+/// The layout of exactly 20 letters; nothing, and why (translated, a whole sentence, which tells row and column,
+/// counted from 1) if it is not valid. why may be null.
 std::optional<klotski_layout_t> readBoard(const QString& letters, QString* why);
 
 /// The 20 letters.
@@ -32,12 +32,5 @@ PastedBoard readPasted(const QString& text);
 
 /// Five lines of four letters.
 QString boardLines(const QString& letters);
-
-/// "row 2, column 3", translated. column: 0..3, row: 0..4.
-QString placeName(int column, int row);
-
-/// "1 move", "81 moves", translated.
-QString movesText(int count);
-QString stepsText(int count);
 
 }  // namespace qipan::klotski

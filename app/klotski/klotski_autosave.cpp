@@ -21,9 +21,10 @@ bool KlotskiAutosave::isPlayed() const
     return m_game->plyCount() > 0;
 }
 
+/// The next start shows what was solved last, and offers what comes next.
 bool KlotskiAutosave::isFinished() const
 {
-    return isPlayed() && m_game->isSolved();
+    return false;
 }
 
 bool KlotskiAutosave::restore(const QJsonObject& record, QString* why)
@@ -49,7 +50,9 @@ void KlotskiAutosave::follow()
 
 shell::GameStore::Make KlotskiAutosave::makeRecord() const
 {
-    return [line = m_game->save()] { return writeKlotskiRecord(line); };
+    return [line = m_game->save(), shown = ShownGame{m_game->name(), m_game->line().layout(), m_game->moveCount()}] {
+        return writeKlotskiRecord(line, shown);
+    };
 }
 
 }  // namespace qipan::klotski

@@ -11,7 +11,7 @@
 namespace qipan::klotski {
 
 /// Keeps the running game of Klotski in the store, after every change. It opens on 横刀立马 where there is none; a game
-/// with moves that gives way to another one goes to the recent games.
+/// with moves that gives way to another one goes to the recent games. A solved game stays until then.
 class KlotskiAutosave : public qipan::shell::RunningGame {
     Q_OBJECT
     QML_ELEMENT

@@ -4,12 +4,8 @@
 #include "block_names.h"
 #include "board_text.h"
 
-#include <QPromise>
-#include <QThreadPool>
-
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <utility>
 
 namespace qipan::klotski {
@@ -163,18 +159,7 @@ void KlotskiEditor::judge()
     setJudgement({layout ? Working : Invalid, problem, {}});
     m_outdated = m_watcher.isRunning();
     if (layout && !m_outdated)
-        solve(*layout);
-}
-
-void KlotskiEditor::solve(const klotski_layout_t& layout)
-{
-    auto promise = std::make_shared<QPromise<Solution>>();
-    promise->start();
-    m_watcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, layout] {
-        promise->addResult(klotski::solve(layout));
-        promise->finish();
-    });
+        m_watcher.setFuture(findSolution(*layout));
 }
 
 void KlotskiEditor::takeAnswer()

@@ -23,7 +23,7 @@ class KlotskiEditor : public QObject {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY cellsChanged)
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY verdictChanged)
-    /// Invalid: what is wrong and where, translated, without a full stop; else empty.
+    /// Invalid: what is wrong and where, translated, a whole sentence; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY verdictChanged)
     /// Solvable: of a shortest solution; else -1.
     Q_PROPERTY(int moves READ moves NOTIFY verdictChanged)
@@ -88,7 +88,6 @@ private:
     static void draw(QString& cells, const Block& block, QChar letter);
     void setBlocks(std::vector<Block> blocks);
     void judge();
-    void solve(const klotski_layout_t& layout);
     void takeAnswer();
     void setJudgement(const Judgement& judgement);
 

@@ -21,7 +21,6 @@ struct KlotskiGame::Seen {
 
 KlotskiGame::KlotskiGame(QObject* parent)
     : QObject(parent)
-    , m_distances{-2}
 {
 }
 
@@ -88,7 +87,8 @@ bool KlotskiGame::isAssisted() const
 
 QList<int> KlotskiGame::distances() const
 {
-    return m_distances;
+    constexpr int kUnknown = -2;
+    return m_distances + QList<int>(plyCount() + 1 - m_distances.size(), kUnknown);
 }
 
 const KlotskiLine& KlotskiGame::line() const
@@ -113,10 +113,25 @@ bool KlotskiGame::restore(const SavedLine& saved)
     return true;
 }
 
-void KlotskiGame::setDistances(const QList<int>& distances)
+const QList<int>& KlotskiGame::knownDistances() const
 {
-    if (std::exchange(m_distances, distances) != distances)
-        emit distancesChanged();
+    return m_distances;
+}
+
+void KlotskiGame::addDistances(const QList<int>& next)
+{
+    if (next.isEmpty())
+        return;
+    m_distances << next;
+    emit distancesChanged();
+}
+
+void KlotskiGame::forgetDistances()
+{
+    if (m_distances.isEmpty())
+        return;
+    m_distances.clear();
+    emit distancesChanged();
 }
 
 void KlotskiGame::markAssisted()
@@ -145,8 +160,8 @@ bool KlotskiGame::paste(const QString& text)
 
 QString KlotskiGame::text() const
 {
-    //: %1 "12 moves", %2 "15 steps"
-    const QString counts = tr("%1, %2").arg(movesText(moveCount()), stepsText(stepCount()));
+    //: Below a board that is copied as text; %1 "12 moves", %2 "15 steps"
+    const QString counts = tr("%1, %2").arg(tr("%n move(s)", "", moveCount()), tr("%n step(s)", "", stepCount()));
     return name() + u'\n' + boardLines(position()) + u'\n' + counts + u'\n';
 }
 
@@ -159,10 +174,10 @@ bool KlotskiGame::play(int block, int column, int row)
         return false;
     if (before.ply == 0)
         m_tailAssisted = false;
-    m_distances.resize(m_line.ply());
-    m_distances << -2;
-    tellChanges(before);
+    if (m_distances.size() > m_line.ply())
+        m_distances.resize(m_line.ply());
     emit distancesChanged();
+    tellChanges(before);
     emit moved(block);
     if (isSolved() && !before.solved)
         emit won();
@@ -243,7 +258,7 @@ void KlotskiGame::take(const KlotskiLine& line, const QString& name, bool assist
     m_name = name;
     m_assisted = assisted;
     m_tailAssisted = tailAssisted;
-    m_distances = QList<int>(plyCount() + 1, -2);
+    m_distances.clear();
     emit replaced();
     if (board() != oldBoard)
         emit boardChanged();

@@ -62,7 +62,11 @@ public:
     SavedLine save() const;
     /// Returns false, and nothing changes, if the board or a gesture is not legal.
     bool restore(const SavedLine& saved);
-    void setDistances(const QList<int>& distances);
+    /// Those of the first plies, which are known.
+    const QList<int>& knownDistances() const;
+    /// Of the plies after those that are known.
+    void addDistances(const QList<int>& next);
+    void forgetDistances();
     void markAssisted();
 
     /// A new game. A board that is not valid changes nothing: returns false, and `failed` says what is wrong.
@@ -103,7 +107,7 @@ signals:
     void aboutToBeReplaced();
     /// All is new: board, blocks and their ids.
     void replaced();
-    /// why: translated, a sentence without a full stop.
+    /// why: translated, a whole sentence.
     void failed(const QString& why);
 
 private:
@@ -114,7 +118,7 @@ private:
 
     KlotskiLine m_line;
     QString m_name;
-    QList<int> m_distances;
+    QList<int> m_distances;  ///< the known ones
     bool m_assisted = false;
     bool m_tailAssisted = false;  ///< what can be redone from the start was
 };

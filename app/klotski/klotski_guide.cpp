@@ -9,6 +9,7 @@ namespace qipan::klotski {
 namespace {
 
 constexpr int kUnknown = -2;
+constexpr Solution kUnknownLength{kUnknown, kUnknown};
 constexpr qreal kSlowest = 1;
 constexpr qreal kFastest = 8;
 
@@ -21,10 +22,15 @@ int pauseBetweenMoves(qreal speed)
 
 KlotskiGuide::KlotskiGuide(QObject* parent)
     : QObject(parent)
+    , m_least(kUnknownLength)
 {
     m_tick.setInterval(pauseBetweenMoves(m_speed));
     connect(&m_tick, &QTimer::timeout, this, &KlotskiGuide::playNext);
     connect(&m_watcher, &QFutureWatcher<DistanceMap::Shared>::finished, this, &KlotskiGuide::takeMap);
+    connect(&m_leastWatcher, &QFutureWatcher<Solution>::finished, this, [this] {
+        if (m_leastWatcher.future().resultCount() > 0)
+            setLeast(m_leastWatcher.result());
+    });
 }
 
 KlotskiGame* KlotskiGuide::game() const
@@ -74,9 +80,14 @@ int KlotskiGuide::distance() const
     return m_answers.distance;
 }
 
-int KlotskiGuide::optimum() const
+int KlotskiGuide::leastMoves() const
 {
-    return m_answers.optimum;
+    return m_least.moves;
+}
+
+int KlotskiGuide::leastSteps() const
+{
+    return m_least.steps;
 }
 
 int KlotskiGuide::hintBlock() const
@@ -156,6 +167,7 @@ void KlotskiGuide::followGame()
     setPlaying(false);
     clearHint();
     findMap();
+    findLeast();
 }
 
 void KlotskiGuide::followPosition()
@@ -175,7 +187,7 @@ void KlotskiGuide::findMap()
                                    : QFuture<DistanceMap::Shared>());
     }
     if (m_game)
-        m_game->setDistances(QList<int>(m_game->plyCount() + 1, kUnknown));
+        m_game->forgetDistances();
     answer();
 }
 
@@ -189,19 +201,28 @@ void KlotskiGuide::takeMap()
         hint();
 }
 
+void KlotskiGuide::findLeast()
+{
+    setLeast(kUnknownLength);
+    m_leastWatcher.setFuture(m_game ? findSolution(m_game->line().start()) : QFuture<Solution>());
+}
+
+void KlotskiGuide::setLeast(const Solution& least)
+{
+    if (std::exchange(m_least, least) != least)
+        emit leastChanged();
+}
+
 void KlotskiGuide::answer()
 {
     Answers answers;
     if (m_game && m_map) {
         const KlotskiLine& line = m_game->line();
-        QList<int> distances = m_game->distances();
-        if (distances.contains(kUnknown)) {
-            distances.clear();
-            for (const klotski_layout_t& layout : line.layouts())
-                distances << m_map->distance(layout);
-            m_game->setDistances(distances);
-        }
-        answers = {true, m_map->distance(line.layout()), m_map->distance(line.start())};
+        QList<int> news;
+        for (auto ply = static_cast<int>(m_game->knownDistances().size()); ply <= line.plyCount(); ++ply)
+            news << m_map->distance(line.layout(ply));
+        m_game->addDistances(news);
+        answers = {true, m_map->distance(line.layout())};
     }
     if (std::exchange(m_answers, answers) != answers)
         emit answersChanged();

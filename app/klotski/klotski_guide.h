@@ -9,6 +9,7 @@
 
 #include "distance_map.h"
 #include "klotski_game.h"
+#include "solution.h"
 
 namespace qipan::klotski {
 
@@ -24,8 +25,10 @@ class KlotskiGuide : public QObject {
     Q_PROPERTY(bool ready READ isReady NOTIFY answersChanged)
     /// From the position shown, in units of metric; -1 unsolvable, -2 not known yet.
     Q_PROPERTY(int distance READ distance NOTIFY answersChanged)
-    /// From the start board; likewise.
-    Q_PROPERTY(int optimum READ optimum NOTIFY answersChanged)
+    /// Of a shortest solution of the start board, in both counts whatever the metric: known apart from `ready`;
+    /// -1 unsolvable, -2 not known yet.
+    Q_PROPERTY(int leastMoves READ leastMoves NOTIFY leastChanged)
+    Q_PROPERTY(int leastSteps READ leastSteps NOTIFY leastChanged)
     /// The block to move, and where its top left cell is to go; -1 if no hint is shown.
     Q_PROPERTY(int hintBlock READ hintBlock NOTIFY hintChanged)
     Q_PROPERTY(int hintColumn READ hintColumn NOTIFY hintChanged)
@@ -46,7 +49,8 @@ public:
     void setMetric(Metric metric);
     bool isReady() const;
     int distance() const;
-    int optimum() const;
+    int leastMoves() const;
+    int leastSteps() const;
     int hintBlock() const;
     int hintColumn() const;
     int hintRow() const;
@@ -68,6 +72,7 @@ signals:
     void gameChanged();
     void metricChanged();
     void answersChanged();
+    void leastChanged();
     void hintChanged();
     void playingChanged();
     void speedChanged();
@@ -76,7 +81,6 @@ private:
     struct Answers {
         bool ready = false;
         int distance = -2;
-        int optimum = -2;
         bool operator==(const Answers&) const = default;
     };
     struct Hint {
@@ -90,6 +94,8 @@ private:
     void followPosition();
     void findMap();
     void takeMap();
+    void findLeast();
+    void setLeast(const Solution& least);
     void answer();
     Hint nextMove() const;
     void playNext();
@@ -101,6 +107,8 @@ private:
     DistanceMap::Shared m_map;  ///< empty: not ready
     QFutureWatcher<DistanceMap::Shared> m_watcher;
     Answers m_answers;
+    Solution m_least;
+    QFutureWatcher<Solution> m_leastWatcher;
     Hint m_hint;
     bool m_hintWanted = false;  ///< when the map is there
     bool m_moving = false;      ///< the change of the game is the guide's own

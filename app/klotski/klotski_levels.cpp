@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "klotski_levels.h"
 
+#include "board_text.h"
+
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace qipan::klotski {
 
+namespace {
+
+constexpr Solution kUnknown{-2, -2};
+
+}  // namespace
+
 KlotskiLevels::KlotskiLevels(QObject* parent)
     : QAbstractListModel(parent)
 {
+    connect(&m_watcher, &QFutureWatcher<Solution>::finished, this, &KlotskiLevels::takeLengths);
     gather();
 }
 
@@ -152,19 +162,26 @@ QString KlotskiLevels::nameOf(const QString& board) const
 int KlotskiLevels::movesOf(const QString& board) const
 {
     const Level* level = find(board);
-    return level ? level->moves : -1;
+    return level ? level->moves : kUnknown.moves;
 }
 
 int KlotskiLevels::stepsOf(const QString& board) const
 {
     const Level* level = find(board);
-    return level ? level->steps : -1;
+    return level ? level->steps : kUnknown.steps;
 }
 
 QString KlotskiLevels::next(const QString& board) const
 {
-    const int row = rowOf(board) + 1;
-    return row < count() ? m_levels[static_cast<size_t>(m_rows[static_cast<size_t>(row)])].board : QString();
+    const std::vector<int> places = inOrder();
+    const auto boardAt = [this](int place) -> const QString& { return m_levels[static_cast<size_t>(place)].board; };
+    auto place = std::find_if(places.begin(), places.end(), [&](int other) { return boardAt(other) == board; });
+    if (place != places.end())
+        ++place;
+    else
+        place = std::find_if(places.begin(), places.end(),
+                             [&](int other) { return !m_results || m_results->bestMoves(boardAt(other)) < 0; });
+    return place != places.end() ? boardAt(*place) : QString();
 }
 
 void KlotskiLevels::retranslate()
@@ -185,6 +202,9 @@ void KlotskiLevels::gather()
             level.number = static_cast<int>(m_levels.size()) + 1;
             level.chineseName = layout.name;
             level.englishName = layout.name;
+            const Solution length = m_lengths.value(layout.board, kUnknown);
+            level.moves = length.moves;
+            level.steps = length.steps;
             level.own = true;
             m_levels.push_back(level);
         }
@@ -192,6 +212,36 @@ void KlotskiLevels::gather()
     m_rows = wantedRows();
     endResetModel();
     emit countChanged();
+    solveOwn();
+}
+
+/// The next own board whose length is not known.
+void KlotskiLevels::solveOwn()
+{
+    const auto level = std::find_if(m_levels.begin(), m_levels.end(),
+                                    [](const Level& candidate) { return candidate.moves == kUnknown.moves; });
+    if (m_watcher.isRunning() || level == m_levels.end())
+        return;
+    const auto layout = readBoard(level->board, nullptr);
+    m_solving = level->board;
+    m_watcher.setFuture(findSolution(*layout));
+}
+
+void KlotskiLevels::takeLengths()
+{
+    const Solution length = m_watcher.result();
+    m_lengths.insert(m_solving, length);
+    for (Level& level : m_levels) {
+        if (!level.own || level.board != m_solving)
+            continue;
+        level.moves = length.moves;
+        level.steps = length.steps;
+    }
+    arrange();
+    const int row = rowOf(m_solving);
+    if (row >= 0)
+        emit dataChanged(index(row), index(row), {MovesRole, StepsRole, DifficultyRole});
+    solveOwn();
 }
 
 void KlotskiLevels::arrange()
@@ -207,20 +257,25 @@ void KlotskiLevels::arrange()
         emit countChanged();
 }
 
-/// Levels whose length is not known, and those without solution, are last among the published ones.
-std::vector<int> KlotskiLevels::wantedRows() const
+/// The places of all levels. By length, those without a solution, or whose length is not known, are last among the
+/// published ones and last among the own ones.
+std::vector<int> KlotskiLevels::inOrder() const
 {
-    std::vector<int> rows;
-    for (size_t place = 0; place < m_levels.size(); ++place) {
-        if (isWanted(m_levels[place]))
-            rows.push_back(static_cast<int>(place));
-    }
+    std::vector<int> places(m_levels.size());
+    std::iota(places.begin(), places.end(), 0);
     const auto key = [this](int place) {
         const Level& level = m_levels[static_cast<size_t>(place)];
         return std::pair(level.own, level.moves < 0 ? std::numeric_limits<int>::max() : level.moves);
     };
     if (m_order == ByMoves)
-        std::stable_sort(rows.begin(), rows.end(), [&key](int a, int b) { return key(a) < key(b); });
+        std::stable_sort(places.begin(), places.end(), [&key](int a, int b) { return key(a) < key(b); });
+    return places;
+}
+
+std::vector<int> KlotskiLevels::wantedRows() const
+{
+    std::vector<int> rows = inOrder();
+    std::erase_if(rows, [this](int place) { return !isWanted(m_levels[static_cast<size_t>(place)]); });
     return rows;
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QFutureWatcher>
+#include <QHash>
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
@@ -10,10 +12,12 @@
 #include "klotski_own_layouts.h"
 #include "klotski_results.h"
 #include "level.h"
+#include "solution.h"
 
 namespace qipan::klotski {
 
-/// The boards to choose from: those that were published, then the user's own.
+/// The boards to choose from: those that were published, then the user's own. These are solved in a thread; until then
+/// their lengths are not known.
 class KlotskiLevels : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,8 +33,8 @@ class KlotskiLevels : public QAbstractListModel {
 
 public:
     /// In QML: board (20 letters, the key), name, number (from 1, in the order of the list), moves and steps (of a
-    /// shortest solution; -1 not known), difficulty (0 easy .. 4 hard; -1 not known), bestMoves and bestSteps (-1 never
-    /// solved), own (bool).
+    /// shortest solution; -1 there is none, -2 not known yet), difficulty (0 easy .. 4 hard; -1 without a solution),
+    /// bestMoves and bestSteps (-1 never solved), own (bool).
     enum Role {
         BoardRole = Qt::UserRole + 1,
         NameRole,
@@ -68,10 +72,11 @@ public:
     Q_INVOKABLE int rowOf(const QString& board) const;
     /// Empty if it is no level. These three look at all levels, shown or not.
     Q_INVOKABLE QString nameOf(const QString& board) const;
-    /// Of a shortest solution; -1 not known.
+    /// Of a shortest solution; -1 there is none, -2 not known.
     Q_INVOKABLE int movesOf(const QString& board) const;
     Q_INVOKABLE int stepsOf(const QString& board) const;
-    /// The board in the row after this one; the first if it is not shown; empty at the end.
+    /// The board after this one in the order, among all levels, shown or not; empty at the end. After a board that is
+    /// no level comes the first that was never solved.
     Q_INVOKABLE QString next(const QString& board) const;
 
 public slots:
@@ -90,7 +95,10 @@ private:
     void gather();
     void arrange();
     bool isWanted(const Level& level) const;
+    std::vector<int> inOrder() const;
     std::vector<int> wantedRows() const;
+    void solveOwn();
+    void takeLengths();
     void showResult(const QString& board);
     void showResults();
     const Level* find(const QString& board) const;
@@ -101,7 +109,10 @@ private:
     Order m_order = Listed;
     bool m_unsolvedOnly = false;
     std::vector<Level> m_levels;
-    std::vector<int> m_rows;  ///< places in m_levels
+    std::vector<int> m_rows;             ///< places in m_levels
+    QHash<QString, Solution> m_lengths;  ///< of own boards
+    QFutureWatcher<Solution> m_watcher;  ///< one board at a time
+    QString m_solving;
 };
 
 }  // namespace qipan::klotski

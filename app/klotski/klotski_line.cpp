@@ -16,20 +16,23 @@ klotski_layout_t classicLayout()
     return layout;
 }
 
-/// The straight parts of a way.
-int slidesOf(klotski_cell_t from, const klotski_cell_t* way, int steps)
+/// The counts with one more move.
+LineCounts withMove(LineCounts counts, const klotski_layout_t& layout, klotski_cell_t from, klotski_cell_t to)
 {
-    int slides = 0;
+    std::array<klotski_cell_t, KLOTSKI_WAY_CAPACITY> way;
+    const int steps = klotski_way(&layout, from, to, way.data());
+    ++counts.moves;
+    counts.steps += steps;
     int direction = 0;
     int last = from;
     for (int step = 0; step < steps; ++step) {
-        const int now = way[step] - last;
-        if (now != direction)
-            ++slides;
-        direction = now;
-        last = way[step];
+        const int place = way.at(static_cast<size_t>(step));
+        if (place - last != direction)
+            ++counts.slides;
+        direction = place - last;
+        last = place;
     }
-    return slides;
+    return counts;
 }
 
 }  // namespace
@@ -40,8 +43,7 @@ KlotskiLine::KlotskiLine()
 }
 
 KlotskiLine::KlotskiLine(const klotski_layout_t& start)
-    : m_start(start)
-    , m_layout(start)
+    : m_stands{Stand{start, {}}}
 {
     for (klotski_cell_t cell = 0; cell < KLOTSKI_CELLS; ++cell) {
         klotski_cell_t block = KLOTSKI_NONE;
@@ -73,12 +75,12 @@ std::optional<KlotskiLine> KlotskiLine::replay(const SavedLine& saved, int* wron
 
 const klotski_layout_t& KlotskiLine::start() const
 {
-    return m_start;
+    return m_stands.front().layout;
 }
 
 const klotski_layout_t& KlotskiLine::layout() const
 {
-    return m_layout;
+    return stand().layout;
 }
 
 const std::vector<Gesture>& KlotskiLine::gestures() const
@@ -98,7 +100,7 @@ int KlotskiLine::plyCount() const
 
 const LineCounts& KlotskiLine::counts() const
 {
-    return m_counts;
+    return stand().counts;
 }
 
 int KlotskiLine::blockCount() const
@@ -121,7 +123,7 @@ int KlotskiLine::blockAt(int column, int row) const
     if (column < 0 || column >= KLOTSKI_COLUMNS || row < 0 || row >= KLOTSKI_ROWS)
         return -1;
     klotski_cell_t corner = KLOTSKI_NONE;
-    klotski_block_at(&m_layout, static_cast<klotski_cell_t>(row * KLOTSKI_COLUMNS + column), &corner);
+    klotski_block_at(&layout(), static_cast<klotski_cell_t>(row * KLOTSKI_COLUMNS + column), &corner);
     for (int block = 0; block < blockCount(); ++block) {
         if (cell(block) == corner)
             return block;
@@ -132,7 +134,7 @@ int KlotskiLine::blockAt(int column, int row) const
 klotski_mask_t KlotskiLine::targets(int block) const
 {
     std::array<klotski_move_t, KLOTSKI_MOVES_CAPACITY> moves;
-    const size_t count = klotski_moves(&m_layout, KLOTSKI_MOVES, moves.data());
+    const size_t count = klotski_moves(&layout(), KLOTSKI_MOVES, moves.data());
     klotski_mask_t targets = 0;
     for (size_t i = 0; i < count; ++i) {
         if (moves[i].from == cell(block))
@@ -146,76 +148,61 @@ int KlotskiLine::movedBlock(int ply) const
     return m_movers[static_cast<size_t>(ply)];
 }
 
-std::vector<klotski_layout_t> KlotskiLine::layouts() const
+const klotski_layout_t& KlotskiLine::layout(int ply) const
 {
-    std::vector<klotski_layout_t> layouts{m_start};
-    layouts.reserve(m_gestures.size() + 1);
-    for (const Gesture& gesture : m_gestures) {
-        klotski_layout_t next = layouts.back();
-        klotski_play(&next, gesture.from, gesture.to);
-        layouts.push_back(next);
-    }
-    return layouts;
+    return m_stands[static_cast<size_t>(ply)].layout;
 }
 
 bool KlotskiLine::play(int block, klotski_cell_t to)
 {
-    if (block < 0 || block >= blockCount() || klotski_play(&m_layout, cell(block), to) < 1)
+    klotski_layout_t next = layout();
+    if (block < 0 || block >= blockCount() || klotski_play(&next, cell(block), to) < 1)
         return false;
-    m_gestures.resize(static_cast<size_t>(m_ply));
-    m_movers.resize(static_cast<size_t>(m_ply));
+    const Stand after = standAfter(block, to, next);
+    const auto ply = static_cast<size_t>(m_ply);
+    m_gestures.resize(ply);
+    m_movers.resize(ply);
+    m_stands.resize(ply + 1);
     m_gestures.push_back({cell(block), to});
     m_movers.push_back(block);
+    m_stands.push_back(after);
     m_cells[static_cast<size_t>(block)] = to;
     ++m_ply;
-    count();
     return true;
 }
 
 void KlotskiLine::goTo(int ply)
 {
-    const auto move = [this](int block, klotski_cell_t from, klotski_cell_t to) {
-        klotski_play(&m_layout, from, to);
-        m_cells[static_cast<size_t>(block)] = to;
+    const auto put = [this](size_t gesture, klotski_cell_t cell) {
+        m_cells[static_cast<size_t>(m_movers[gesture])] = cell;
     };
     while (m_ply < ply) {
         const auto next = static_cast<size_t>(m_ply++);
-        move(m_movers[next], m_gestures[next].from, m_gestures[next].to);
+        put(next, m_gestures[next].to);
     }
     while (m_ply > ply) {
         const auto last = static_cast<size_t>(--m_ply);
-        move(m_movers[last], m_gestures[last].to, m_gestures[last].from);
+        put(last, m_gestures[last].from);
     }
-    count();
+}
+
+const KlotskiLine::Stand& KlotskiLine::stand() const
+{
+    return m_stands[static_cast<size_t>(m_ply)];
 }
 
 /// Gestures of one block in a row become one move; one that leads back to where it began is none, and then its
 /// neighbours may be of one block in their turn.
-void KlotskiLine::count()
+KlotskiLine::Stand KlotskiLine::standAfter(int block, klotski_cell_t to, const klotski_layout_t& layout) const
 {
-    std::vector<size_t> firsts;  // the gesture that began each move
-    std::vector<klotski_cell_t> ends;
-    for (size_t i = 0; i < static_cast<size_t>(m_ply); ++i) {
-        if (firsts.empty() || m_movers[firsts.back()] != m_movers[i]) {
-            firsts.push_back(i);
-            ends.push_back(m_gestures[i].to);
-        } else if (m_gestures[firsts.back()].from == m_gestures[i].to) {
-            firsts.pop_back();
-            ends.pop_back();
-        } else {
-            ends.back() = m_gestures[i].to;
-        }
-    }
-    m_counts = {static_cast<int>(firsts.size()), 0, 0};
-    klotski_layout_t layout = m_start;
-    std::array<klotski_cell_t, KLOTSKI_WAY_CAPACITY> way;
-    for (size_t move = 0; move < firsts.size(); ++move) {
-        const klotski_cell_t from = m_gestures[firsts[move]].from;
-        const int steps = klotski_way(&layout, from, ends[move], way.data());
-        m_counts.steps += steps;
-        m_counts.slides += slidesOf(from, way.data(), steps);
-        klotski_play(&layout, from, ends[move]);
-    }
+    const Stand& now = stand();
+    const bool same = now.block == block;
+    const int before = same ? now.before : m_ply;
+    const Stand& base = m_stands[static_cast<size_t>(before)];
+    const klotski_cell_t from = same ? now.from : cell(block);
+    if (same && to == from)
+        return base;
+    return {layout, withMove(base.counts, base.layout, from, to), block, from, before};
 }
 
 }  // namespace qipan::klotski

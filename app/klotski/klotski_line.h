@@ -46,25 +46,33 @@ public:
     /// The block that the gesture after ply 0 .. plyCount - 1 moved.
     int movedBlock(int ply) const;
 
-    /// The layouts after 0 .. plyCount gestures.
-    std::vector<klotski_layout_t> layouts() const;
+    /// The layout after 0 .. plyCount gestures.
+    const klotski_layout_t& layout(int ply) const;
 
     /// Forgets what comes after the position shown, and plays. Returns false, and nothing changes, if it is illegal.
+    /// Cost: the same however much was played.
     bool play(int block, klotski_cell_t to);
     /// 0 .. plyCount.
     void goTo(int ply);
 
 private:
-    void count();
+    /// How it stands after a number of gestures.
+    struct Stand {
+        klotski_layout_t layout;
+        LineCounts counts;
+        int block = -1;                      ///< the one of the last move; -1: there is no move
+        klotski_cell_t from = KLOTSKI_NONE;  ///< where that move began,
+        int before = 0;                      ///< and after how many gestures
+    };
+    const Stand& stand() const;
+    Stand standAfter(int block, klotski_cell_t to, const klotski_layout_t& layout) const;
 
-    klotski_layout_t m_start;
-    klotski_layout_t m_layout;
     std::vector<klotski_kind_t> m_kinds;  ///< by block
     std::vector<klotski_cell_t> m_cells;  ///< by block
     std::vector<Gesture> m_gestures;
-    std::vector<int> m_movers;  ///< the block of each gesture
+    std::vector<int> m_movers;    ///< the block of each gesture
+    std::vector<Stand> m_stands;  ///< after 0 .. plyCount gestures
     int m_ply = 0;
-    LineCounts m_counts;
 };
 
 }  // namespace qipan::klotski

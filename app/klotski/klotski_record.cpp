@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QJsonArray>
 
 namespace qipan::klotski {
 
@@ -16,10 +15,21 @@ struct RecordText {
     Q_DECLARE_TR_FUNCTIONS(qipan::klotski::Record)
 };
 
-/// A cell, or KLOTSKI_NONE.
-klotski_cell_t cellOf(const QJsonValue& value)
+QString letters(const std::vector<Gesture>& gestures)
 {
-    const qint64 number = value.toInteger(-1);
+    QByteArray letters;
+    letters.reserve(static_cast<qsizetype>(2 * gestures.size()));
+    for (const Gesture& gesture : gestures) {
+        letters += static_cast<char>('a' + gesture.from);
+        letters += static_cast<char>('a' + gesture.to);
+    }
+    return QString::fromLatin1(letters);
+}
+
+/// A cell, or KLOTSKI_NONE.
+klotski_cell_t cellOf(QChar letter)
+{
+    const int number = letter.unicode() - u'a';
     return number >= 0 && number < KLOTSKI_CELLS ? static_cast<klotski_cell_t>(number) : klotski_cell_t(KLOTSKI_NONE);
 }
 
@@ -41,12 +51,12 @@ const char* readParts(const QJsonObject& state, SavedLine* line)
         return "name";
     line->name = name.toString();
     const QJsonValue moves = state.value(QStringLiteral("moves"));
-    if (!moves.isArray())
+    const QString cells = moves.toString();
+    if (!moves.isString() || cells.size() % 2 != 0)
         return "moves";
-    for (const QJsonValue move : moves.toArray()) {
-        const QJsonArray cells = move.toArray();
-        const Gesture gesture{cellOf(cells.at(0)), cellOf(cells.at(1))};
-        if (cells.size() != 2 || gesture.from == KLOTSKI_NONE || gesture.to == KLOTSKI_NONE)
+    for (qsizetype i = 0; i < cells.size(); i += 2) {
+        const Gesture gesture{cellOf(cells[i]), cellOf(cells[i + 1])};
+        if (gesture.from == KLOTSKI_NONE || gesture.to == KLOTSKI_NONE)
             return "moves";
         line->gestures.push_back(gesture);
     }
@@ -63,26 +73,19 @@ const char* readParts(const QJsonObject& state, SavedLine* line)
 
 }  // namespace
 
-QJsonObject writeKlotskiRecord(const SavedLine& saved)
+QJsonObject writeKlotskiRecord(const SavedLine& saved, const ShownGame& shown)
 {
-    int wrong = 0;
-    KlotskiLine line = KlotskiLine::replay(saved, &wrong).value_or(KlotskiLine());
-    line.goTo(saved.ply);
-    QJsonArray moves;
-    for (const Gesture& gesture : saved.gestures)
-        moves << QJsonArray{gesture.from, gesture.to};
-    const int count = line.counts().moves;
-    const QString result = klotski_is_solved(&line.layout()) ? movesText(count) : QString();
+    const QString result = klotski_is_solved(&shown.layout) ? QStringLiteral("solved") : QString();
     return {{QStringLiteral("summary"),
-             QJsonObject{{QStringLiteral("title"), saved.name},
+             QJsonObject{{QStringLiteral("title"), shown.title},
                          {QStringLiteral("subtitle"), QString()},
                          {QStringLiteral("result"), result},
                          {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
-                         {QStringLiteral("picture"), writeBoard(line.layout())},
-                         {QStringLiteral("length"), count}}},
+                         {QStringLiteral("picture"), writeBoard(shown.layout)},
+                         {QStringLiteral("length"), shown.moveCount}}},
             {QStringLiteral("state"), QJsonObject{{QStringLiteral("board"), saved.board},
                                                   {QStringLiteral("name"), saved.name},
-                                                  {QStringLiteral("moves"), moves},
+                                                  {QStringLiteral("moves"), letters(saved.gestures)},
                                                   {QStringLiteral("ply"), saved.ply},
                                                   {QStringLiteral("assisted"), saved.assisted}}}};
 }

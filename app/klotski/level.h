@@ -14,7 +14,7 @@ struct Level {
     QString chineseName;
     QString englishName;
     QString pinyin;
-    int moves = -1;  ///< of a shortest solution; -1 not known
+    int moves = -1;  ///< of a shortest solution; -1 there is none, -2 not known yet
     int steps = -1;
     bool own = false;
 
@@ -23,8 +23,8 @@ struct Level {
     QString name() const;
     /// Whether text is in one of the names or is the number. Case means nothing.
     bool matches(const QString& text) const;
-    /// 0..4 by moves: up to 31, 50, 70, 92, and more: a fifth each of the published boards. -1 not known, or no
-    /// solution.
+    /// 0..4 by moves: up to 31, 50, 70, 92, and more: a fifth each of the published boards. -1 no solution, or not
+    /// known.
     int difficulty() const;
 };
 

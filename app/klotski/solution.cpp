@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "solution.h"
 
+#include <QPromise>
+#include <QThreadPool>
+
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace qipan::klotski {
@@ -15,6 +19,17 @@ Solution solve(const klotski_layout_t& layout)
     };
     const int moves = length(KLOTSKI_MOVES);
     return {moves, moves < 0 ? moves : length(KLOTSKI_STEPS)};
+}
+
+QFuture<Solution> findSolution(const klotski_layout_t& layout)
+{
+    auto promise = std::make_shared<QPromise<Solution>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, layout] {
+        promise->addResult(solve(layout));
+        promise->finish();
+    });
+    return promise->future();
 }
 
 }  // namespace qipan::klotski

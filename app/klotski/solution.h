@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFuture>
+
 #include <qipan/klotski.h>
 
 namespace qipan::klotski {
@@ -14,5 +16,8 @@ struct Solution {
 
 /// Cost: some 100 ms and 6 MB at worst. Any thread may call.
 Solution solve(const klotski_layout_t& layout);
+
+/// The same from a thread.
+QFuture<Solution> findSolution(const klotski_layout_t& layout);
 
 }  // namespace qipan::klotski

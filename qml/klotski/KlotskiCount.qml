@@ -7,7 +7,7 @@ Item {
     id: root
     required property string label
     required property int count
-    /*! -1: not known. */
+    /*! Below 0: not known. */
     required property int optimum
 
     implicitHeight: 48

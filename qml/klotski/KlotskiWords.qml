@@ -17,9 +17,9 @@ QtObject {
         const known = levels.nameOf(game.board);
         return known !== "" ? known : game.name;
     }
-    /*! Shortest solution from the start, -1 if it is not known (yet). */
-    readonly property int moves: levels.movesOf(game.board) >= 0 ? levels.movesOf(game.board) : countsSteps ? -1 : guide.optimum
-    readonly property int steps: levels.stepsOf(game.board) >= 0 ? levels.stepsOf(game.board) : countsSteps ? guide.optimum : -1
+    /*! Of a shortest solution from the start; below 0 there is none, or it is not known yet. Of a level it is known at once. */
+    readonly property int moves: levels.movesOf(game.board) >= 0 ? levels.movesOf(game.board) : guide.leastMoves
+    readonly property int steps: levels.stepsOf(game.board) >= 0 ? levels.stepsOf(game.board) : guide.leastSteps
 
     readonly property string title: game.solved ? qsTr("%1 – solved in %n move(s)", "", game.moveCount).arg(name)
                                                 : qsTr("%1 – %n move(s)", "", game.moveCount).arg(name)

@@ -3,7 +3,7 @@ import QtQuick
 import Qipan
 import Qipan.Klotski
 
-/*! How far it is from here, how far it was after each move, and the player of the solution. */
+/*! How far it is from here, how far it was after each move, and the way through what was played. */
 Card {
     id: root
     required property KlotskiGame game
@@ -11,6 +11,8 @@ Card {
     required property KlotskiWords words
     /*! Only room for the line of words and the steps. */
     readonly property bool low: height < 190
+    /*! Between the choice of the count and the line above the steps. */
+    readonly property real rest: bar.y - choice.y - choice.height - 2 * Theme.margin
 
     InkText {
         id: distance
@@ -42,9 +44,19 @@ Card {
         value: root.words.countsSteps ? "steps" : "moves"
         onChosen: value => root.guide.metric = value === "steps" ? KlotskiGuide.Steps : KlotskiGuide.Moves
     }
+    // What it is about, as long as there is nothing to look back on.
+    InkText {
+        objectName: "goalLines"
+        visible: !root.low && root.game.plyCount === 0 && implicitHeight <= root.rest
+        anchors { left: parent.left; right: parent.right; bottom: bar.top; margins: Theme.margin }
+        text: qsTr("Drag the blocks into the blank cells until Cao Cao, the large red one, stands at the exit below.")
+        color: Theme.softInk
+        lineHeight: 1.15
+        wrapMode: Text.Wrap
+    }
     InkText {
         visible: graph.visible
-        anchors { left: parent.left; right: parent.right; bottom: graph.top; margins: Theme.margin; bottomMargin: 4 }
+        anchors { left: parent.left; right: parent.right; bottom: graph.top; margins: Theme.margin; bottomMargin: 6 }
         text: qsTr("Distance after each move")
         color: Theme.softInk
         font.pixelSize: Theme.fontSmall
@@ -53,14 +65,13 @@ Card {
     DistanceGraph {
         id: graph
         objectName: "distanceGraph"
-        visible: !root.low && bar.y - choice.y - choice.height > 64 && root.game.plyCount > 0
+        visible: !root.low && height >= 32 && root.game.plyCount > 0
         anchors {
             left: parent.left; right: parent.right; bottom: bar.top
-            margins: Theme.margin; bottomMargin: Theme.gap
+            margins: Theme.margin; bottomMargin: 12
         }
-        height: Math.min(140, bar.y - choice.y - choice.height - 44)
-        distances: root.game.distances
-        ply: root.game.ply
+        height: Math.min(240, root.rest - 20)
+        game: root.game
         onChosen: ply => root.game.goTo(ply)
     }
     Rectangle {

@@ -25,7 +25,7 @@ private slots:
     void anotherLevelPutsTheOldGameAmongTheRecent();
     void aBoardWithoutMovesIsNotAmongTheRecent();
     void recentGamesOpenAgain();
-    void aSolvedGameGivesWayAtTheEndOfTheProgram();
+    void aSolvedGameIsShownAtTheNextStart();
     void recordComesBack();
     void wrongPartsAreToldAndKeptAside_data();
     void wrongPartsAreToldAndKeptAside();
@@ -93,7 +93,8 @@ void KlotskiAutosaveTest::everyChangeIsKept()
     Run run(m_folder->path());
     QVERIFY(run.game.play(run.game.line().blockAt(1, 3), 1, 4));
     run.settle();
-    QCOMPARE(jsonOf(current())["state"].toObject()["moves"].toArray(), (QJsonArray{QJsonArray{13, 17}}));
+    // From cell 13 to cell 17.
+    QCOMPARE(jsonOf(current())["state"].toObject()["moves"].toString(), QStringLiteral("nr"));
     QCOMPARE(jsonOf(current())["state"].toObject()["ply"].toInt(), 1);
     run.game.undo();
     run.settle();
@@ -133,7 +134,7 @@ void KlotskiAutosaveTest::anotherLevelPutsTheOldGameAmongTheRecent()
     QCOMPARE(recent.size(), 1);
     const QJsonObject summary = jsonOf(run.store.recentFolder() + '/' + recent.first())["summary"].toObject();
     QCOMPARE(summary["length"].toInt(), 81);
-    QCOMPARE(summary["result"].toString(), QStringLiteral("81 moves"));
+    QCOMPARE(summary["result"].toString(), QStringLiteral("solved"));
     QCOMPARE(summary["picture"].toString().mid(13, 2), QStringLiteral("CC"));
     QCOMPARE(jsonOf(current())["summary"].toObject()["title"].toString(), QStringLiteral("Rain"));
     QCOMPARE(jsonOf(current())["summary"].toObject()["result"].toString(), QString());
@@ -144,6 +145,8 @@ void KlotskiAutosaveTest::aBoardWithoutMovesIsNotAmongTheRecent()
     Run run(m_folder->path());
     QVERIFY(run.game.load(QStringLiteral("VCCSVCCSVHHVVV.VSV.S"), {}));
     run.settle();
+    QCOMPARE(jsonOf(current())["summary"].toObject()["title"].toString(), QStringLiteral("Unnamed board"));
+    QCOMPARE(jsonOf(current())["state"].toObject()["name"].toString(), QString());
     QVERIFY(run.game.load(kClassic, {}));
     run.settle();
     QCOMPARE(namesIn(run.store.recentFolder(), QStringLiteral("*.json")), QStringList());
@@ -170,17 +173,24 @@ void KlotskiAutosaveTest::recentGamesOpenAgain()
     QCOMPARE(run.game.position(), position);
 }
 
-void KlotskiAutosaveTest::aSolvedGameGivesWayAtTheEndOfTheProgram()
+void KlotskiAutosaveTest::aSolvedGameIsShownAtTheNextStart()
 {
     {
         Run run(m_folder->path());
-        QVERIFY(run.playSome(81));
+        QVERIFY(run.game.load(QStringLiteral("VCCSVCCSVHHVVV.VSV.S"), QStringLiteral("Rain")));
+        QVERIFY(run.playSome(47));
         run.settle();
         // The signal can be emitted by nobody else but by its name.
         QVERIFY(QMetaObject::invokeMethod(qApp, "aboutToQuit"));
     }
-    const Run again(m_folder->path());
-    QCOMPARE(again.game.plyCount(), 0);
+    Run again(m_folder->path());
+    QCOMPARE(again.game.name(), QStringLiteral("Rain"));
+    QVERIFY(again.game.isSolved());
+    QCOMPARE(again.game.moveCount(), 47);
+    QCOMPARE(namesIn(again.store.recentFolder(), QStringLiteral("*.json")).size(), 0);
+    // It gives way to the next one.
+    QVERIFY(again.game.load(kClassic, {}));
+    again.settle();
     QCOMPARE(namesIn(again.store.recentFolder(), QStringLiteral("*.json")).size(), 1);
 }
 
@@ -188,7 +198,8 @@ void KlotskiAutosaveTest::recordComesBack()
 {
     const SavedLine line{kClassic, QStringLiteral("name"), {{13, 17}, {17, 18}, {16, 17}}, 2, true};
     QString why;
-    const auto read = readKlotskiRecord(writeKlotskiRecord(line), &why);
+    const auto read =
+        readKlotskiRecord(writeKlotskiRecord(line, {QStringLiteral("title"), KlotskiLine().layout(), 1}), &why);
     QVERIFY2(read, qPrintable(why));
     QCOMPARE(read->board, line.board);
     QCOMPARE(read->name, line.name);
@@ -206,14 +217,14 @@ void KlotskiAutosaveTest::wrongPartsAreToldAndKeptAside_data()
     QTest::newRow("no board") << "board" << QJsonValue() << "board";
     QTest::newRow("board of two letters") << "board" << QJsonValue("VC") << "board";
     QTest::newRow("name a number") << "name" << QJsonValue(3) << "name";
-    QTest::newRow("moves a text") << "moves" << QJsonValue("13-17") << "moves";
-    QTest::newRow("one cell") << "moves" << QJsonValue(QJsonArray{QJsonArray{13}}) << "moves";
-    QTest::newRow("three cells") << "moves" << QJsonValue(QJsonArray{QJsonArray{13, 17, 18}}) << "moves";
-    QTest::newRow("off the board") << "moves" << QJsonValue(QJsonArray{QJsonArray{13, 20}}) << "moves";
-    QTest::newRow("half a cell") << "moves" << QJsonValue(QJsonArray{QJsonArray{13, 17.5}}) << "moves";
-    QTest::newRow("illegal move") << "moves" << QJsonValue(QJsonArray{QJsonArray{13, 17}, QJsonArray{1, 2}})
-                                  << "move 2 is not legal";
-    QTest::newRow("not a corner") << "moves" << QJsonValue(QJsonArray{QJsonArray{2, 17}}) << "move 1 is not legal";
+    QTest::newRow("moves a list") << "moves" << QJsonValue(QJsonArray{13, 17}) << "moves";
+    QTest::newRow("one cell") << "moves" << QJsonValue("n") << "moves";
+    QTest::newRow("three cells") << "moves" << QJsonValue("nrs") << "moves";
+    QTest::newRow("off the board") << "moves" << QJsonValue("nu") << "moves";
+    QTest::newRow("before the board") << "moves" << QJsonValue("n`") << "moves";
+    QTest::newRow("capital") << "moves" << QJsonValue("nR") << "moves";
+    QTest::newRow("illegal move") << "moves" << QJsonValue("nrbc") << "move 2 is not legal";
+    QTest::newRow("not a corner") << "moves" << QJsonValue("cr") << "move 1 is not legal";
     QTest::newRow("ply below 0") << "ply" << QJsonValue(-1) << "ply";
     QTest::newRow("ply past the end") << "ply" << QJsonValue(2) << "ply";
     QTest::newRow("ply a text") << "ply" << QJsonValue("1") << "ply";

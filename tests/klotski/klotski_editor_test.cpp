@@ -33,7 +33,7 @@ void KlotskiEditorTest::beginsEmpty()
     const KlotskiEditor editor;
     QCOMPARE(editor.cells(), QString(20, '.'));
     QCOMPARE(editor.verdict(), KlotskiEditor::Invalid);
-    QCOMPARE(editor.problem(), QStringLiteral("Cao Cao is missing"));
+    QCOMPARE(editor.problem(), QStringLiteral("Cao Cao is missing."));
 }
 
 void KlotskiEditorTest::buildsTheClassicBoard()
@@ -59,7 +59,7 @@ void KlotskiEditorTest::buildsTheClassicBoard()
     QCOMPARE(editor.problem(), QString());
     editor.put(1, 4);
     QCOMPARE(editor.verdict(), KlotskiEditor::Invalid);
-    QCOMPARE(editor.problem(), QStringLiteral("at least two cells must be blank"));
+    QCOMPARE(editor.problem(), QStringLiteral("At least two cells must be blank."));
     QCOMPARE(editor.moves(), -1);
 }
 
@@ -104,7 +104,7 @@ void KlotskiEditorTest::textIsRefusedWithAReason()
     QSignalSpy changed(&editor, &KlotskiEditor::cellsChanged);
     editor.setText(QStringLiteral("VCCV VCCV VHHV VSSV H..S"));
     QCOMPARE(failed.first().first().toString(),
-             QStringLiteral("row 5, column 1: half of a horizontal block without its other half"));
+             QStringLiteral("Row 5, column 1: half of a lying block without its other half."));
     editor.setText(QStringLiteral("hello"));
     QCOMPARE(failed.count(), 2);
     QCOMPARE(changed.count(), 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "klotski_solution.h"
 
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -15,6 +16,7 @@ private slots:
     void countsAPublishedSolution();
     void gesturesOfOneBlockAreOneMove();
     void aWayThereAndBackIsNoMove();
+    void countsAnyGameAsFromItsStart();
     void undoTakesBackOneGesture();
     void playingForgetsWhatWasUndone();
     void goesToAnyPly();
@@ -110,6 +112,72 @@ void KlotskiGameTest::aWayThereAndBackIsNoMove()
     QCOMPARE(game.ply(), 5);
 }
 
+namespace {
+
+/// Counted from the start, as the rules say (K5 to K7 of engine/klotski/DESIGN.md).
+LineCounts countedFromTheStart(const KlotskiLine& line)
+{
+    std::vector<Gesture> moves;
+    std::vector<int> blocks;
+    for (int ply = 0; ply < line.ply(); ++ply) {
+        const Gesture gesture = line.gestures()[size_t(ply)];
+        if (blocks.empty() || blocks.back() != line.movedBlock(ply)) {
+            moves.push_back(gesture);
+            blocks.push_back(line.movedBlock(ply));
+        } else if (moves.back().from != gesture.to) {
+            moves.back().to = gesture.to;
+        } else {
+            moves.pop_back();
+            blocks.pop_back();
+        }
+    }
+    LineCounts counts;
+    klotski_layout_t layout = line.start();
+    for (const Gesture& move : moves) {
+        klotski_cell_t way[KLOTSKI_WAY_CAPACITY];
+        const int steps = klotski_way(&layout, move.from, move.to, way);
+        ++counts.moves;
+        counts.steps += steps;
+        for (int step = 0; step < steps; ++step) {
+            const auto direction = [&](int i) { return way[i] - (i > 0 ? way[i - 1] : move.from); };
+            counts.slides += step == 0 || direction(step) != direction(step - 1) ? 1 : 0;
+        }
+        klotski_play(&layout, move.from, move.to);
+    }
+    return counts;
+}
+
+}  // namespace
+
+/// Blocks go to and fro at random, in gestures of one step and of several, with undo and redo between them.
+void KlotskiGameTest::countsAnyGameAsFromItsStart()
+{
+    KlotskiLine line;
+    QRandomGenerator random(6);
+    int returns = 0;
+    for (int i = 0; i < 30000; ++i) {
+        if (i % 500 == 499)
+            line.goTo(int(random.bounded(std::max(0, line.plyCount() - 9), line.plyCount() + 1)));
+        // Often the block that moved last, so that moves grow and end where they began.
+        const bool same = line.ply() > 0 && random.bounded(2) == 0;
+        const int block = same ? line.movedBlock(line.ply() - 1) : int(random.bounded(line.blockCount()));
+        const klotski_mask_t targets = line.targets(block);
+        const auto to = klotski_cell_t(random.bounded(int(KLOTSKI_CELLS)));
+        const int before = line.counts().moves;
+        if ((targets >> to & 1) == 0)
+            continue;
+        QVERIFY(line.play(block, to));
+        returns += line.counts().moves < before ? 1 : 0;
+        QCOMPARE(line.counts(), countedFromTheStart(line));
+    }
+    QVERIFY2(line.plyCount() > 200, qPrintable(QString::number(line.plyCount())));
+    QVERIFY2(returns > 20, qPrintable(QString::number(returns)));
+    for (const int ply : {0, line.plyCount() / 2, line.plyCount(), 7}) {
+        line.goTo(ply);
+        QCOMPARE(line.counts(), countedFromTheStart(line));
+    }
+}
+
 void KlotskiGameTest::undoTakesBackOneGesture()
 {
     KlotskiGame game;
@@ -138,7 +206,7 @@ void KlotskiGameTest::playingForgetsWhatWasUndone()
     const int soldier = game.line().blockAt(1, 3);
     QVERIFY(game.play(soldier, 1, 4));
     QVERIFY(game.play(soldier, 2, 4));
-    game.setDistances({81, 80, 79});
+    game.addDistances({81, 80, 79});
     game.undo();
     QVERIFY(game.play(game.line().blockAt(2, 3), 2, 4));
     QCOMPARE(game.plyCount(), 2);
@@ -207,19 +275,20 @@ void KlotskiGameTest::tellsWhatIsWrongWithABoard_data()
     QTest::addColumn<QString>("board");
     QTest::addColumn<QString>("why");
     QTest::newRow("short") << "VCCV"
-                           << "a board has 20 letters, and this text has 4";
-    QTest::newRow("letter") << "VCCVVCCVVHHVVSSVSX.S"
-                            << "row 5, column 2: “X” is none of the letters C H V S and “.”";
+                           << "A board has 20 letters, and this text has 4.";
+    QTest::newRow("letter")
+        << "VCCVVCCVVHHVVSSVSX.S"
+        << "Row 5, column 2: “X” means nothing. C, H, V and S are blocks, a full stop is a blank cell.";
     QTest::newRow("vertical") << "VCCVVCC.VHHVVSSVS..S"
-                              << "row 1, column 4: half of a vertical block without its other half";
+                              << "Row 1, column 4: half of an upright block without its other half.";
     QTest::newRow("horizontal") << "VCCVVCCVVH.VVSSVS..S"
-                                << "row 3, column 2: half of a horizontal block without its other half";
+                                << "Row 3, column 2: half of a lying block without its other half.";
     QTest::newRow("General") << "VCCVVC.VVHHVVSSVS..S"
-                             << "row 1, column 2: Cao Cao is not one whole 2×2 block";
+                             << "Row 1, column 2: Cao Cao is not one whole 2×2 block.";
     QTest::newRow("no General") << "V..VV..VVHHVVSSVS..S"
-                                << "Cao Cao is missing";
+                                << "Cao Cao is missing.";
     QTest::newRow("blanks") << "VCCVVCCVVHHVVSSVSS.S"
-                            << "at least two cells must be blank";
+                            << "At least two cells must be blank.";
 }
 
 void KlotskiGameTest::tellsWhatIsWrongWithABoard()
@@ -244,7 +313,7 @@ void KlotskiGameTest::textComesBack()
     QVERIFY(game.load(kClassic, QStringLiteral("横刀立马")));
     QVERIFY(game.play(game.line().blockAt(1, 3), 1, 4));
     const QString text = game.text();
-    QCOMPARE(text, QStringLiteral("横刀立马\nVCCV\nVCCV\nVHHV\nV.SV\nSS.S\n1 move, 1 step\n"));
+    QCOMPARE(text, QStringLiteral("横刀立马\nVCCV\nVCCV\nVHHV\nV.SV\nSS.S\n1 move(s), 1 step(s)\n"));
     KlotskiGame other;
     QVERIFY(other.paste(text));
     QCOMPARE(other.board(), game.position());
