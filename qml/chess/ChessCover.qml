@@ -3,27 +3,11 @@ import QtQuick
 import Qipan
 import Qipan.Shell
 
-/*! The card that lies over the board, if one does: a list, a form, the settings. */
-LaterLoader {
+/*! The card that lies over the chess board, if one does. The games of a file lie there as long as one is to be chosen. */
+Cover {
     id: root
-    enum Card { Nothing, NewGame, Recent, Settings, Keys, About }
-
     required property ChessActions actions
     required property GameStore store
-    property int card: ChessCover.Nothing
-    signal recentChosen(id: string)
-
-    function show(what: int): void {
-        card = what;
-    }
-    function toggle(what: int): void {
-        card = card === what ? ChessCover.Nothing : what;
-    }
-    function hide(): void {
-        card = ChessCover.Nothing;
-        if (actions.file.choosing)
-            actions.file.cancel();
-    }
 
     starts: ({
         GameList: { file: actions.file },
@@ -33,25 +17,18 @@ LaterLoader {
         SettingsCard: { objectName: "settingsCard" },
         AboutCard: { objectName: "aboutCard" }
     })
-    part: actions.file.choosing ? "GameList"
-        : card === ChessCover.NewGame ? "NewGameCard"
-        : card === ChessCover.Recent ? "RecentList"
-        : card === ChessCover.Settings ? "SettingsCard"
-        : card === ChessCover.Keys ? "KeyHelp"
-        : card === ChessCover.About ? "AboutCard" : ""
+    onPartChanged: {
+        if (part !== "GameList" && actions.file.choosing)
+            actions.file.cancel();
+    }
 
     Connections {
-        target: root.item
-        ignoreUnknownSignals: true
-        function onChosen(id) {
-            if (root.part === "RecentList")
-                root.recentChosen(id);
-        }
-        function onStarted() {
-            root.hide();
-        }
-        function onClosed() {
-            root.hide();
+        target: root.actions.file
+        function onChoosingChanged() {
+            if (root.actions.file.choosing)
+                root.part = "GameList";
+            else if (root.part === "GameList")
+                root.hide();
         }
     }
 }

@@ -3,18 +3,18 @@ import QtQuick
 import Qipan
 import Qipan.App
 
-/*! Every command there is, with its key. */
-InkMenu {
+/*! The commands of chess. */
+RoomMenu {
     id: root
     required property ChessGame game
     required property ChessActions actions
-    signal coverWanted(what: int)
-    signal fullScreenWanted
+
+    helpCard: "KeyHelp"
 
     InkMenuItem {
         text: qsTr("New game…")
         keys: "Ctrl+N"
-        onTriggered: root.coverWanted(ChessCover.NewGame)
+        onTriggered: root.coverWanted("NewGameCard")
     }
     InkMenuItem {
         text: qsTr("Rematch")
@@ -29,7 +29,7 @@ InkMenu {
     InkMenuItem {
         text: qsTr("Recent games…")
         keys: "Ctrl+R"
-        onTriggered: root.coverWanted(ChessCover.Recent)
+        onTriggered: root.coverWanted("RecentList")
     }
     InkMenuItem {
         objectName: "menuSave"
@@ -89,31 +89,5 @@ InkMenu {
         text: qsTr("Save the score sheet (PDF)…")
         enabled: root.game.plyCount > 0
         onTriggered: root.actions.askExport(FileDialogs.ScoreSheet)
-    }
-    InkMenuLine {}
-    InkMenuItem {
-        text: qsTr("Full screen")
-        keys: "F11"
-        onTriggered: root.fullScreenWanted()
-    }
-    InkMenuItem {
-        text: qsTr("Settings…")
-        //: The key of the settings, as it is written on the keyboard
-        keys: qsTr("Ctrl+,")
-        onTriggered: root.coverWanted(ChessCover.Settings)
-    }
-    InkMenuItem {
-        text: qsTr("Keys")
-        keys: "F1"
-        onTriggered: root.coverWanted(ChessCover.Keys)
-    }
-    InkMenuItem {
-        text: qsTr("About Qipan")
-        onTriggered: root.coverWanted(ChessCover.About)
-    }
-    InkMenuItem {
-        text: qsTr("Quit")
-        keys: "Ctrl+Q"
-        onTriggered: Qt.quit()
     }
 }

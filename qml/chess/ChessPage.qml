@@ -15,7 +15,7 @@ GamePage {
     readonly property bool covered: cover.item !== null || menu.opened
 
     title: words.state
-    onSettingsWanted: cover.toggle(ChessCover.Settings)
+    onSettingsWanted: cover.toggle("SettingsCard")
     // Nobody loses time while another game is on the screen.
     onVisibleChanged: {
         if (visible)
@@ -75,7 +75,7 @@ GamePage {
         words: words
         onSaid: text => area.say(text)
         onDialogClosed: root.giveFocusBack()
-        onNewGameAsked: cover.show(ChessCover.NewGame)
+        onNewGameAsked: cover.part = "NewGameCard"
         onUndoAsked: talk.askUndo()
         onOverwriteAsked: talk.ask(PanelState.Overwrite)
     }
@@ -84,9 +84,9 @@ GamePage {
         actions: actions
         stepping: !area.choosingPromotion && !root.covered
         arrowsStep: !area.cursorShown
-        onRecentWanted: cover.toggle(ChessCover.Recent)
-        onSettingsWanted: cover.toggle(ChessCover.Settings)
-        onHelpWanted: cover.toggle(ChessCover.Keys)
+        onRecentWanted: cover.toggle("RecentList")
+        onSettingsWanted: cover.toggle("SettingsCard")
+        onHelpWanted: cover.toggle("KeyHelp")
         onMenuWanted: menu.openAbove(bars)
         onFullScreenWanted: root.fullScreenWanted()
     }
@@ -188,7 +188,7 @@ GamePage {
         words: words
         onDrawWanted: talk.ask(PanelState.Draw)
         onResignWanted: talk.askResign()
-        onRecentWanted: cover.show(ChessCover.Recent)
+        onRecentWanted: cover.part = "RecentList"
         onMenuWanted: from => menu.openAbove(from)
     }
 
@@ -198,19 +198,16 @@ GamePage {
         anchors.fill: parent
         actions: actions
         store: gameStore
-        onRecentChosen: id => {
-            cover.hide();
-            autosave.openRecent(id);
-        }
+        onChosen: (from, id) => autosave.openRecent(id)
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.giveFocusBack()
     }
 
     MenuPlace {
         id: menu
         anchors.fill: parent
-        game: chessGame
-        actions: actions
-        onCoverWanted: what => cover.show(what)
+        menu: "ChessMenu"
+        starts: ({ ChessMenu: { objectName: "chessMenu", game: chessGame, actions: actions } })
+        onCoverWanted: part => cover.part = part
         onFullScreenWanted: root.fullScreenWanted()
         onClosed: root.giveFocusBack()
     }

@@ -12,7 +12,6 @@ PageShortcuts {
     required property bool stepping
     /*! The arrows do not move the board's cursor. */
     required property bool arrowsStep
-    signal menuWanted
 
     Shortcut {
         enabled: root.enabled
@@ -63,11 +62,6 @@ PageShortcuts {
         enabled: root.enabled
         sequences: ["Ctrl+F"]
         onActivated: root.actions.flip()
-    }
-    Shortcut {
-        enabled: root.enabled
-        sequences: ["F10"]
-        onActivated: root.menuWanted()
     }
     Shortcut {
         enabled: root.enabled && root.stepping && root.arrowsStep

@@ -7,8 +7,15 @@ import Qipan
 T.Menu {
     id: root
     implicitWidth: 288
-    implicitHeight: Math.min(contentHeight + topPadding + bottomPadding, parentWindowHeight - 2 * Theme.gap)
+    implicitHeight: Math.min(linesHeight + topPadding + bottomPadding, parentWindowHeight - 2 * Theme.gap)
     property real parentWindowHeight: 4096
+    /*! Of all lines. The view below only guesses it as long as it is not open. */
+    readonly property real linesHeight: {
+        let sum = 0;
+        for (let line = 0; line < count; ++line)
+            sum += itemAt(line).implicitHeight;
+        return sum;
+    }
     padding: 6
     margins: Theme.gap
     overlap: 1
@@ -18,7 +25,11 @@ T.Menu {
     contentItem: ListView {
         implicitHeight: contentHeight
         model: root.contentModel
-        currentIndex: root.currentIndex
+        // Later: a line under the pointer becomes the current one while the view is still being filled.
+        Binding on currentIndex {
+            value: root.currentIndex
+            delayed: true
+        }
         interactive: contentHeight > height
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds

@@ -5,27 +5,29 @@ import Qipan
 import Qipan.Klotski
 
 /*! The board that is being made; a press puts the chosen block there. */
-Rectangle {
+Item {
     id: root
     required property KlotskiEditor editor
-    readonly property int unit: Math.floor(Math.min(width / 4, height / 5))
+    readonly property int unit: Math.floor(Math.min(width / 4.2, height / 5.2))
+    /*! What the chosen block covers, in cells. */
+    readonly property int across: editor.tool === KlotskiEditor.General || editor.tool === KlotskiEditor.Horizontal ? 2 : 1
+    readonly property int down: editor.tool === KlotskiEditor.General || editor.tool === KlotskiEditor.Vertical ? 2 : 1
 
-    color: "transparent"
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The board that is being made")
 
     LevelPicture {
         id: picture
-        anchors.centerIn: parent
-        unit: root.unit - 1
+        unit: root.unit
         board: root.editor.cells
     }
     Repeater {
         model: 20
         Rectangle {
             required property int index
-            x: picture.x + 2 + (index % 4) * picture.unit
-            y: picture.y + 2 + Math.floor(index / 4) * picture.unit
+            visible: root.editor.cells[index] === "."
+            x: picture.edge + (index % 4) * picture.unit
+            y: picture.edge + Math.floor(index / 4) * picture.unit
             width: picture.unit
             height: picture.unit
             color: "transparent"
@@ -33,10 +35,24 @@ Rectangle {
             border.color: "#2EFFFFFF"
         }
     }
+    Rectangle {
+        visible: pointer.containsMouse
+        x: picture.edge + Math.min(pointer.column, 4 - root.across) * picture.unit
+        y: picture.edge + Math.min(pointer.row, 5 - root.down) * picture.unit
+        width: root.across * picture.unit
+        height: root.down * picture.unit
+        radius: 4
+        color: "#33FFFFFF"
+        border.width: 2
+        border.color: "#FFF3C4"
+    }
     MouseArea {
+        id: pointer
+        readonly property int column: Math.max(0, Math.min(3, Math.floor((mouseX - picture.edge) / picture.unit)))
+        readonly property int row: Math.max(0, Math.min(4, Math.floor((mouseY - picture.edge) / picture.unit)))
         anchors.fill: picture
         objectName: "editorGrid"
-        onClicked: mouse => root.editor.put(Math.max(0, Math.min(3, Math.floor((mouse.x - 2) / picture.unit))),
-                                            Math.max(0, Math.min(4, Math.floor((mouse.y - 2) / picture.unit))))
+        hoverEnabled: true
+        onClicked: root.editor.put(column, row)
     }
 }

@@ -82,7 +82,7 @@ Item {
         radius: Theme.buttonRadius
         color: root.general ? "#000000" : "#FFFFFF"
         border.width: 2
-        border.color: "#000000"
+        border.color: root.general ? "#FFFFFF" : "#000000"
     }
     Text {
         anchors.centerIn: parent
@@ -98,12 +98,10 @@ Item {
         lineHeight: root.kind === 1 ? 0.98 : 1
         textFormat: Text.PlainText
     }
-    Rectangle {
+    KlotskiMark {
         visible: root.picked
         anchors { fill: parent; margins: 2 }
-        radius: 6
-        color: "transparent"
-        border.width: Math.max(3, Math.round(root.cell / 24))
-        border.color: root.colors.mark
+        colors: root.colors
+        thickness: Math.max(3, Math.round(root.cell / 24))
     }
 }

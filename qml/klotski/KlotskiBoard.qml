@@ -95,7 +95,7 @@ FocusScope {
                 }
             }
         }
-        Rectangle {
+        KlotskiMark {
             objectName: "hintTarget"
             visible: root.hinted !== null
             x: root.guide.hintColumn * root.cell + 3
@@ -103,12 +103,11 @@ FocusScope {
             z: 2
             width: root.hinted ? root.hinted.width - 6 : 0
             height: root.hinted ? root.hinted.height - 6 : 0
-            radius: 8
+            colors: tones
             color: "#40FFE9A8"
-            border.width: Math.max(3, Math.round(root.cell / 22))
-            border.color: tones.mark
+            thickness: Math.max(3, Math.round(root.cell / 22))
         }
-        Rectangle {
+        KlotskiMark {
             objectName: "hintSource"
             visible: root.hinted !== null
             x: root.hinted ? root.hinted.x + 3 : 0
@@ -116,12 +115,10 @@ FocusScope {
             z: 2
             width: root.hinted ? root.hinted.width - 6 : 0
             height: root.hinted ? root.hinted.height - 6 : 0
-            radius: 8
-            color: "transparent"
-            border.width: Math.max(2, Math.round(root.cell / 36))
-            border.color: tones.mark
+            colors: tones
+            thickness: Math.max(2, Math.round(root.cell / 36))
         }
-        Rectangle {
+        KlotskiMark {
             id: cursor
             objectName: "klotskiCursor"
             Accessible.role: Accessible.StaticText
@@ -134,10 +131,8 @@ FocusScope {
             z: 3
             width: root.cell - 8
             height: root.cell - 8
-            radius: 6
-            color: "transparent"
-            border.width: Math.max(3, Math.round(root.cell / 26))
-            border.color: tones.mark
+            colors: tones
+            thickness: Math.max(3, Math.round(root.cell / 26))
         }
         KlotskiPointer {
             anchors.fill: parent

@@ -22,6 +22,7 @@ KeyTable {
         ["Ctrl+C", qsTr("Copy the board as text")],
         ["Ctrl+V", qsTr("Paste a board: 20 letters, C H V S and full stops")],
         [qsTr("Ctrl+,"), qsTr("Settings")],
+        ["F10", qsTr("Menu with all commands")],
         ["F11", qsTr("Full screen")],
         ["F1", qsTr("This list")],
         ["Ctrl+Q", qsTr("Quit")]

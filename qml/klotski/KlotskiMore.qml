@@ -2,13 +2,13 @@
 import QtQuick
 import Qipan
 
-/*! Where other boards come from. */
+/*! Where other boards come from, and all else. */
 Row {
     id: root
     signal dailyWanted
     signal editorWanted
-    signal copyWanted
     signal helpWanted
+    signal menuWanted(from: Item)
     readonly property int share: width / 4
 
     component Word: TextButton {
@@ -33,17 +33,18 @@ Row {
         onClicked: root.editorWanted()
     }
     Word {
-        objectName: "copy"
-        width: root.share
-        //: Button: copy the board as text
-        text: qsTr("Copy")
-        onClicked: root.copyWanted()
-    }
-    Word {
         objectName: "help"
         width: root.share
         //: Button: the rules and the keys
         text: qsTr("Help")
         onClicked: root.helpWanted()
+    }
+    Word {
+        id: menu
+        objectName: "menu"
+        width: root.share
+        //: Button: all commands
+        text: qsTr("Menu")
+        onClicked: root.menuWanted(menu)
     }
 }

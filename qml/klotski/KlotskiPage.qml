@@ -11,7 +11,7 @@ GamePage {
     readonly property KlotskiHand hand: klotskiHand
     readonly property KlotskiGuide guide: way
     property bool bannerDismissed: false
-    readonly property bool covered: cover.part !== ""
+    readonly property bool covered: cover.part !== "" || menu.opened
 
     title: words.title
     onSettingsWanted: cover.toggle("SettingsCard")
@@ -28,6 +28,17 @@ GamePage {
         autosave.start();
     }
 
+    /*! Keys go to the board's own keys again. */
+    function takeFocus(): void {
+        home.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /*! Keys go to the card that is open, if there is one. */
+    function giveFocusBack(): void {
+        if (cover.item)
+            (cover.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        else
+            takeFocus();
+    }
     /*! Takes the banner off the board; false if it was not there. */
     function dismissBanner(): bool {
         if (banner.part === "")
@@ -38,7 +49,7 @@ GamePage {
     function load(board: string, name: string): void {
         cover.hide();
         klotski.load(board, name);
-        home.forceActiveFocus(Qt.OtherFocusReason);
+        takeFocus();
     }
     function openLevel(board: string): void {
         load(board, levels.nameOf(board));
@@ -60,6 +71,10 @@ GamePage {
     function copyText(): void {
         clip.put(klotski.text());
         badge.say(qsTr("Board copied as text"));
+    }
+
+    function pasteText(): void {
+        klotski.paste(clip.take());
     }
 
     KlotskiGame {
@@ -131,8 +146,9 @@ GamePage {
         onRecentWanted: cover.toggle("RecentList")
         onSettingsWanted: cover.toggle("SettingsCard")
         onHelpWanted: cover.toggle("KlotskiHelp")
+        onMenuWanted: menu.openAbove(panel)
         onCopyWanted: root.copyText()
-        onPasteWanted: klotski.paste(clip.take())
+        onPasteWanted: root.pasteText()
         onFullScreenWanted: root.fullScreenWanted()
     }
     ClipText {
@@ -165,11 +181,12 @@ GamePage {
         guide: way
         onUsed: {
             root.bannerDismissed = true;
-            home.forceActiveFocus(Qt.OtherFocusReason);
+            root.takeFocus();
         }
         onNotched: steps => klotski.goTo(klotski.ply + steps)
     }
     KlotskiPanel {
+        id: panel
         objectName: "klotskiPanel"
         x: places.panel.x
         y: places.panel.y
@@ -185,13 +202,15 @@ GamePage {
         onLevelsWanted: cover.part = "LevelBrowser"
         onDailyWanted: root.openDaily()
         onEditorWanted: cover.part = "LevelEditor"
-        onCopyWanted: root.copyText()
         onHelpWanted: cover.part = "KlotskiHelp"
+        onMenuWanted: from => menu.openAbove(from)
     }
     LaterLoader {
         id: banner
         objectName: "klotskiBanner"
-        anchors.centerIn: board
+        // Over the upper rows: Cao Cao at the exit is to be seen.
+        x: board.x + Math.round((board.width - width) / 2)
+        y: board.y + board.frame + Math.max(Theme.gap, Math.round(1.5 * board.cell - height / 2))
         width: Math.min(420, board.width - 32)
         part: klotski.solved && klotski.ply > 0 && klotski.ply === klotski.plyCount && !root.bannerDismissed
               && !way.playing ? "KlotskiBanner" : ""
@@ -230,11 +249,37 @@ GamePage {
                           drawingKey: "board", drawingSize: ({ unit: 13 }) },
             LevelEditor: { objectName: "levelEditor", board: klotski.board, layouts: own },
             SettingsCard: { objectName: "settingsCard" },
+            AboutCard: { objectName: "aboutCard" },
             KlotskiHelp: { objectName: "klotskiHelp" }
         })
-        onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : home.forceActiveFocus(Qt.OtherFocusReason)
+        onItemChanged: root.giveFocusBack()
         onRecentWanted: part = "RecentList"
         onChosen: (from, what) => from === "RecentList" ? autosave.openRecent(what) : root.openLevel(what)
+    }
+    MenuPlace {
+        id: menu
+        anchors.fill: parent
+        menu: "KlotskiMenu"
+        starts: ({ KlotskiMenu: { objectName: "klotskiMenu", game: klotski, guide: way } })
+        onCoverWanted: part => cover.part = part
+        onFullScreenWanted: root.fullScreenWanted()
+        onClosed: root.giveFocusBack()
+        Connections {
+            target: menu.item
+            ignoreUnknownSignals: true
+            function onNextWanted() {
+                root.nextLevel();
+            }
+            function onDailyWanted() {
+                root.openDaily();
+            }
+            function onCopyWanted() {
+                root.copyText();
+            }
+            function onPasteWanted() {
+                root.pasteText();
+            }
+        }
     }
     Connections {
         target: Settings

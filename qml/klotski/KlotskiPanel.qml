@@ -16,8 +16,8 @@ Item {
     signal levelsWanted
     signal dailyWanted
     signal editorWanted
-    signal copyWanted
     signal helpWanted
+    signal menuWanted(from: Item)
 
     LevelCard {
         id: level
@@ -74,7 +74,7 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         onDailyWanted: root.dailyWanted()
         onEditorWanted: root.editorWanted()
-        onCopyWanted: root.copyWanted()
         onHelpWanted: root.helpWanted()
+        onMenuWanted: from => root.menuWanted(from)
     }
 }

@@ -11,15 +11,18 @@ Overlay {
     required property string board
     signal chosen(board: string)
     signal recentWanted
+    readonly property bool narrow: width < 640
 
     title: qsTr("Levels")
     cardWidth: 980
     cardHeight: 900
+    // A search is for this time.
+    Component.onCompleted: levels.filter = ""
 
     InkField {
         id: search
         objectName: "levelSearch"
-        anchors { left: parent.left; right: filters.left; rightMargin: Theme.gap; top: parent.top }
+        width: parent.width - (root.narrow ? 0 : filters.width + Theme.gap)
         focus: true
         placeholderText: qsTr("Search by name or number")
         text: root.levels.filter
@@ -32,18 +35,20 @@ Overlay {
     }
     Row {
         id: filters
-        anchors { right: parent.right; top: parent.top }
+        readonly property int chip: root.narrow ? Math.floor((parent.width - 2 * spacing) / 3) : 104
+        anchors.right: parent.right
+        y: root.narrow ? search.height + Theme.gap : 0
         spacing: Theme.gap
         Chip {
             objectName: "recentGames"
-            width: 104
+            width: filters.chip
             //: The list of the games played before
             text: qsTr("Recent")
             onClicked: root.recentWanted()
         }
         Chip {
             objectName: "byMoves"
-            width: 104
+            width: filters.chip
             //: Order of the levels: by the length of the shortest solution
             text: qsTr("By length")
             checked: root.levels.order === KlotskiLevels.ByMoves
@@ -54,7 +59,7 @@ Overlay {
         }
         Chip {
             objectName: "unsolved"
-            width: 104
+            width: filters.chip
             //: Only levels that have not been solved
             text: qsTr("Unsolved")
             checked: root.levels.unsolvedOnly
@@ -70,8 +75,9 @@ Overlay {
     GridView {
         id: grid
         objectName: "levelGrid"
-        readonly property int columns: Math.max(1, Math.floor((width - 12) / 216))
-        anchors { fill: parent; topMargin: 44 }
+        readonly property int columns: Math.max(1, Math.floor((width - 12) / 256))
+        // The tiles' own margins do not count.
+        anchors { fill: parent; leftMargin: -4; topMargin: filters.y + filters.height + 4 }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cellWidth: Math.floor((width - 12) / columns)
@@ -89,6 +95,7 @@ Overlay {
             required property string name
             required property int number
             required property int moves
+            required property int steps
             required property int difficulty
             required property int bestMoves
             required property bool own
@@ -100,6 +107,7 @@ Overlay {
                 board: place.board
                 name: place.name
                 moves: place.moves
+                steps: place.steps
                 difficulty: place.difficulty
                 bestMoves: place.bestMoves
                 own: place.own

@@ -26,7 +26,7 @@ Overlay {
     EditorGrid {
         id: grid
         anchors { left: parent.left; top: parent.top; bottom: foot.top; bottomMargin: Theme.gap }
-        width: Math.min(height * 0.8, parent.width - 176)
+        width: Math.min(height * 0.81, parent.width - 176)
         editor: maker
     }
     Column {

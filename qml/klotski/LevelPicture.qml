@@ -9,11 +9,20 @@ Rectangle {
     required property string board
     /*! Of one cell. */
     property int unit: 14
+    readonly property int edge: Math.max(2, Math.round(unit / 10))
+    /*! Large enough for the wood. */
+    readonly property bool drawn: unit >= 32 && !tones.contrast
 
-    width: 4 * unit + 4
-    height: 5 * unit + 4
-    radius: 3
-    color: Theme.dark ? "#2F241B" : "#5B432F"
+    width: 4 * unit + 2 * edge
+    height: 5 * unit + 2 * edge
+    radius: edge + 1
+    color: tones.floor
+    border.width: edge
+    border.color: tones.frame
+
+    KlotskiColors {
+        id: tones
+    }
 
     /*! The top left cells of the blocks: a half to the right of or below its other half is not one. */
     readonly property var corners: {
@@ -29,28 +38,40 @@ Rectangle {
                 for (let x = 0; x < across; ++x)
                     taken.push(cell + 4 * y + x);
             }
-            found.push({ cell: cell, across: across, down: down, general: letter === "C" });
+            found.push({ cell: cell, across: across, down: down, kind: "SVHC".indexOf(letter) });
         }
         return found;
     }
 
+    // The exit.
+    Rectangle {
+        x: root.edge + root.unit
+        y: root.height - root.edge
+        width: 2 * root.unit
+        height: root.edge
+        color: tones.sill
+    }
     Repeater {
         model: root.corners
-        Rectangle {
+        Item {
+            id: block
             required property var modelData
-            x: 2 + (modelData.cell % 4) * root.unit + 1
-            y: 2 + Math.floor(modelData.cell / 4) * root.unit + 1
-            width: modelData.across * root.unit - 2
-            height: modelData.down * root.unit - 2
-            radius: 2
-            color: modelData.general ? "#B9402E" : "#D6AA71"
+            x: root.edge + (modelData.cell % 4) * root.unit
+            y: root.edge + Math.floor(modelData.cell / 4) * root.unit
+            width: modelData.across * root.unit
+            height: modelData.down * root.unit
+            Rectangle {
+                visible: !root.drawn
+                anchors { fill: parent; margins: 1 }
+                radius: Math.max(2, Math.round(root.unit / 10))
+                color: block.modelData.kind === 3 ? tones.smallGeneral : tones.smallBlock
+            }
+            Image {
+                visible: root.drawn
+                anchors.fill: parent
+                source: visible ? tones.drawing(block.modelData.kind) : ""
+                sourceSize.width: Math.round(width)
+            }
         }
-    }
-    Rectangle {
-        x: 2 + root.unit
-        y: root.height - 2
-        width: 2 * root.unit
-        height: 2
-        color: "#E9CE8F"
     }
 }

@@ -10,6 +10,7 @@ T.AbstractButton {
     required property string board
     required property string name
     required property int moves
+    required property int steps
     required property int difficulty
     required property int bestMoves
     required property bool own
@@ -34,7 +35,8 @@ T.AbstractButton {
         spacing: 4
         InkText {
             width: parent.width
-            text: root.name
+            // The first of its names.
+            text: root.name.split(" / ")[0]
             font.bold: true
             wrapMode: Text.Wrap
             maximumLineCount: 2
@@ -42,18 +44,27 @@ T.AbstractButton {
         }
         InkText {
             width: parent.width
-            text: root.own ? qsTr("Own board") : root.moves >= 0 ? qsTr("%n move(s)", "", root.moves) : qsTr("No solution")
+            //: The length of a level: "81 moves · 116 steps"
+            text: root.moves >= 0 ? qsTr("%1 · %2").arg(qsTr("%n move(s)", "", root.moves)).arg(qsTr("%n step(s)", "", root.steps))
+                : root.moves === -1 ? qsTr("No solution") : ""
             color: Theme.softInk
             font.pixelSize: Theme.fontSmall
         }
         // Five dots: how hard it is.
         Row {
-            visible: root.difficulty >= 0
             spacing: 3
+            InkText {
+                visible: root.own
+                rightPadding: 6
+                text: qsTr("Own board")
+                color: Theme.softInk
+                font.pixelSize: Theme.fontSmall
+            }
             Repeater {
-                model: 5
+                model: root.difficulty >= 0 ? 5 : 0
                 Rectangle {
                     required property int index
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                     width: 7
                     height: 7
                     radius: 3.5

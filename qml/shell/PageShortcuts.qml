@@ -8,6 +8,7 @@ Item {
     signal settingsWanted
     signal helpWanted
     signal fullScreenWanted
+    signal menuWanted
 
     Shortcut {
         enabled: root.enabled
@@ -23,6 +24,11 @@ Item {
         enabled: root.enabled
         sequences: ["F1"]
         onActivated: root.helpWanted()
+    }
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["F10"]
+        onActivated: root.menuWanted()
     }
     Shortcut {
         enabled: root.enabled

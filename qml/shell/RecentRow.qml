@@ -20,9 +20,12 @@ T.AbstractButton {
     required property bool fullMoves
     signal removed
 
-    readonly property string score: result === "1-0" ? "1–0" : result === "0-1" ? "0–1" : result === "1/2-1/2" ? "½–½" : result !== "" && result !== "*" ? result
-                                  //: Instead of a result: the game has not ended
-                                  : qsTr("not ended")
+    readonly property var scores: ({
+            "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½",
+            //: Instead of a result: the puzzle is solved; the game has not ended
+            solved: qsTr("Solved"), "*": qsTr("Not ended"), "": qsTr("Not ended")
+        })
+    readonly property string score: scores[result] ?? result
 
     implicitHeight: 88
     focusPolicy: Qt.NoFocus

@@ -9,9 +9,12 @@ Column {
     id: root
     required property ZoujingGame game
     required property ZoujingWords words
-    spacing: 2
+    /*! The moves stand side by side. */
+    property bool flat: false
+    spacing: root.flat ? 2 : 4
 
     Rectangle {
+        visible: !root.flat
         width: parent.width
         height: 1
         color: Theme.hairline
@@ -19,36 +22,50 @@ Column {
     InkText {
         objectName: "worthLine"
         width: parent.width
-        topPadding: 6
+        topPadding: root.flat ? 0 : 6
+        bottomPadding: 2
         text: root.words.worth
         wrapMode: Text.Wrap
     }
-    Repeater {
-        model: root.game.legalStones
-        Item {
-            id: line
-            required property int modelData
-            readonly property int value: root.game.values[modelData]
-            objectName: "study-" + modelData
-            width: root.width
-            height: Math.max(28, effect.implicitHeight + 8)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: effect.text
-            PebbleSign {
-                id: sign
-                x: 0
-                y: 4
-                size: 20
-                text: root.words.sign(line.value)
-            }
-            InkText {
-                id: effect
-                anchors { left: sign.right; right: parent.right; leftMargin: 10 }
-                y: 4
+    Grid {
+        width: parent.width
+        columns: root.flat ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: 4
+        Repeater {
+            model: root.game.legalStones
+            Item {
+                id: line
+                required property int modelData
+                readonly property int value: root.game.values[modelData]
+                readonly property string where: root.words.points[modelData]
                 //: A move of the study view: %1 a point, such as "Top left", %2 what it does, such as "wins the game"
-                text: qsTr("%1: %2").arg(root.words.points[line.modelData]).arg(root.words.effect(line.value))
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
+                readonly property string whole: qsTr("%1: %2").arg(where).arg(root.words.effect(value))
+                objectName: "study-" + modelData
+                width: root.flat ? (root.width - Theme.gap) / 2 : root.width
+                height: Math.max(24, effect.implicitHeight)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: whole
+                PebbleSign {
+                    id: sign
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: 0
+                    y: 0
+                    size: 20
+                    text: root.words.sign(line.value)
+                }
+                FontMetrics {
+                    id: metrics
+                    font: effect.font
+                }
+                InkText {
+                    id: effect
+                    anchors { left: sign.right; right: parent.right; leftMargin: 10; verticalCenter: parent.verticalCenter }
+                    // The sign alone says what it does where the words find no room.
+                    text: !root.flat || metrics.advanceWidth(line.whole) <= width ? line.whole : line.where
+                    wrapMode: root.flat ? Text.NoWrap : Text.Wrap
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -13,8 +13,8 @@ Item {
     signal lessonWanted
     signal newWanted
     signal rulesWanted
-    signal keysWanted
     signal recentWanted
+    signal menuWanted(from: Item)
     readonly property real share: width / (flat ? 6 : 5)
 
     component Action: IconButton {
@@ -80,13 +80,14 @@ Item {
             onClicked: root.newWanted()
         }
         Action {
-            objectName: "flatRules"
+            id: icon
+            objectName: "flatMenu"
             visible: root.flat
             width: root.share
             captionShown: false
-            iconName: "rules"
-            text: qsTr("Rules")
-            onClicked: root.rulesWanted()
+            iconName: "menu"
+            text: qsTr("Menu")
+            onClicked: root.menuWanted(icon)
         }
     }
     Row {
@@ -109,12 +110,14 @@ Item {
             onClicked: root.recentWanted()
         }
         TextButton {
-            objectName: "keys"
+            id: word
+            objectName: "menu"
             width: parent.width / 3
             height: 32
             quiet: true
-            text: qsTr("Keys")
-            onClicked: root.keysWanted()
+            //: Button: all commands
+            text: qsTr("Menu")
+            onClicked: root.menuWanted(word)
         }
     }
 }

@@ -15,6 +15,7 @@ Cover {
         ZoujingLessonCard: { objectName: "zoujingLesson" },
         ZoujingKeyHelp: { objectName: "zoujingKeys" },
         SettingsCard: { objectName: "settingsCard" },
+        AboutCard: { objectName: "aboutCard" },
         RecentList: { objectName: "recentList", store: store, drawing: "StonesPicture",
                       drawingKey: "stones", drawingSize: ({ width: 72 }) }
     })

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
 import QtQuick
 import Qipan
 
-/*! The list of keys. */
-Overlay {
-    id: root
+/*! The keys of the Zoujing page. */
+KeyTable {
     title: qsTr("Keys")
-    cardWidth: 560
-    cardHeight: table.implicitHeight + 88
-
-    readonly property var rows: [
+    rows: [
         ["0 – 4", qsTr("Move the stone on that point: 0 is the centre, 1 top left, 2 top right, 3 bottom right, 4 bottom left")],
         ["Tab", qsTr("Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves")],
         ["Ctrl+N", qsTr("New game")],
@@ -20,44 +15,11 @@ Overlay {
         ["Home End", qsTr("To the start, to the end")],
         ["S", qsTr("Study: what each move is worth")],
         ["Esc", qsTr("Cancel")],
+        ["Ctrl+R", qsTr("Recent games")],
         [qsTr("Ctrl+,"), qsTr("Settings")],
+        ["F10", qsTr("Menu with all commands")],
         ["F11", qsTr("Full screen")],
         ["F1", qsTr("This list")],
         ["Ctrl+Q", qsTr("Quit")]
     ]
-
-    CardFlick {
-        id: flick
-        anchors.fill: parent
-        focus: true
-        contentHeight: table.height
-        Column {
-            id: table
-            width: flick.width - 16
-            Repeater {
-                model: root.rows
-                Item {
-                    id: row
-                    required property var modelData
-                    width: table.width
-                    height: Math.max(32, meaning.implicitHeight + 12)
-                    InkText {
-                        id: keyName
-                        width: 128
-                        height: 32
-                        text: row.modelData[0]
-                        font.bold: true
-                    }
-                    InkText {
-                        id: meaning
-                        x: 136
-                        y: Math.round((32 - keyName.implicitHeight) / 2)
-                        width: row.width - x
-                        text: row.modelData[1]
-                        wrapMode: Text.Wrap
-                    }
-                }
-            }
-        }
-    }
 }

@@ -12,7 +12,7 @@ GamePage {
     /*! What each move is worth is shown. */
     property bool study: false
     /*! Something lies over the page. */
-    readonly property bool covered: cover.item !== null
+    readonly property bool covered: cover.item !== null || menu.opened
     property bool resultDismissed: false
     readonly property bool resultShown: zoujingGame.over && words.atEnd && !resultDismissed
 
@@ -38,6 +38,13 @@ GamePage {
     /*! Keys go to the board's own keys again. */
     function takeFocus(): void {
         home.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /*! Keys go to the card that is open, if there is one. */
+    function giveFocusBack(): void {
+        if (cover.item)
+            (cover.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        else
+            takeFocus();
     }
     function again(): void {
         zoujingGame.again();
@@ -86,6 +93,7 @@ GamePage {
         onNewWanted: cover.part = "ZoujingNewGame"
         onStudyWanted: root.study = !root.study
         onHelpWanted: cover.toggle("ZoujingKeyHelp")
+        onMenuWanted: menu.openAbove(bars)
         onRecentWanted: cover.toggle("RecentList")
         onSettingsWanted: cover.toggle("SettingsCard")
         onFullScreenWanted: root.fullScreenWanted()
@@ -151,6 +159,7 @@ GamePage {
         study: root.study
     }
     ZoujingBars {
+        id: bars
         x: places.bars.x
         y: places.bars.y
         width: places.bars.width
@@ -162,8 +171,8 @@ GamePage {
         onLessonWanted: cover.part = "ZoujingLessonCard"
         onNewWanted: cover.part = "ZoujingNewGame"
         onRulesWanted: cover.part = "ZoujingRules"
-        onKeysWanted: cover.part = "ZoujingKeyHelp"
         onRecentWanted: cover.part = "RecentList"
+        onMenuWanted: from => menu.openAbove(from)
     }
     ZoujingResultPlace {
         objectName: "zoujingResult"
@@ -186,12 +195,31 @@ GamePage {
         id: cover
         objectName: "zoujingCover"
         anchors.fill: parent
+        game: zoujingGame
         store: gameStore
         onChosen: (from, id) => autosave.openRecent(id)
-        game: zoujingGame
-        onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.takeFocus()
+        onItemChanged: root.giveFocusBack()
     }
 
+    MenuPlace {
+        id: menu
+        anchors.fill: parent
+        menu: "ZoujingMenu"
+        starts: ({ ZoujingMenu: { objectName: "zoujingMenu", game: zoujingGame } })
+        onCoverWanted: part => cover.part = part
+        onFullScreenWanted: root.fullScreenWanted()
+        onClosed: root.giveFocusBack()
+        Connections {
+            target: menu.item
+            ignoreUnknownSignals: true
+            function onAgainWanted() {
+                root.again();
+            }
+            function onStudyWanted() {
+                root.study = !root.study;
+            }
+        }
+    }
     Connections {
         target: Settings
         function onLanguageChanged() {

@@ -14,19 +14,23 @@ Card {
     required property bool study
     readonly property bool strip: height < 140
     /*! One line is all there is room for. */
-    readonly property bool line: height < 64
+    readonly property bool single: height < 64
     readonly property int space: strip ? 10 : Theme.margin
+    readonly property bool studied: study && !game.over
 
     CardFlick {
         id: flick
-        anchors { fill: parent; leftMargin: Theme.margin; rightMargin: 6; topMargin: root.space; bottomMargin: root.space }
-        contentHeight: root.line ? height : column.height
-        clip: root.line || contentHeight > height
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top; bottom: steps.visible ? line.top : parent.bottom
+            leftMargin: Theme.margin; rightMargin: 6; topMargin: root.space; bottomMargin: root.space
+        }
+        contentHeight: root.single ? height : column.height
+        clip: root.single || contentHeight > height
 
         Column {
             id: column
             width: flick.width - 10
-            y: root.line ? Math.round((flick.height - state.height) / 2) : 0
+            y: root.single ? Math.round((flick.height - state.height) / 2) : 0
             spacing: root.strip ? 4 : Theme.gap
 
             InkText {
@@ -40,7 +44,8 @@ Card {
             }
             InkText {
                 objectName: "hintLine"
-                visible: text !== ""
+                // In a strip the study takes its place.
+                visible: text !== "" && !(root.strip && root.studied)
                 width: parent.width
                 text: root.game.over ? root.words.reason : root.words.hint
                 color: Theme.softInk
@@ -56,8 +61,9 @@ Card {
             }
             StudyLines {
                 objectName: "studyLines"
-                visible: root.study && !root.game.over
+                visible: root.studied
                 width: parent.width
+                flat: root.strip
                 game: root.game
                 words: root.words
             }
@@ -82,12 +88,27 @@ Card {
     InkText {
         id: rules
         objectName: "rulesLines"
-        visible: flick.contentHeight + height + 3 * Theme.margin < root.height
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        visible: flick.contentHeight + height + 3 * Theme.margin < root.height - (steps.visible ? steps.height : 0)
+        anchors { left: parent.left; right: parent.right; bottom: flick.bottom; leftMargin: Theme.margin; rightMargin: Theme.margin }
         text: qsTr("Move a stone along a line to the free point. Who cannot move has lost. No line crosses the well.")
         color: Theme.softInk
         font.pixelSize: Theme.fontSmall
         lineHeight: 1.15
         wrapMode: Text.Wrap
+    }
+    Rectangle {
+        id: line
+        visible: steps.visible
+        anchors { left: parent.left; right: parent.right; bottom: steps.top; leftMargin: 1; rightMargin: 1; bottomMargin: 4 }
+        height: 1
+        color: Theme.hairline
+    }
+    StepBar {
+        id: steps
+        visible: !root.strip
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
+        ply: root.game.ply
+        plyCount: root.game.plyCount
+        onChosen: ply => root.game.goTo(ply)
     }
 }

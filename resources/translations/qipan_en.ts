@@ -99,6 +99,13 @@
             <numerusform>Solved in %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SolverBar</name>
@@ -108,6 +115,23 @@
         <translation>
             <numerusform>Speed: %n move a second</numerusform>
             <numerusform>Speed: %n moves a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::klotski::KlotskiGame</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

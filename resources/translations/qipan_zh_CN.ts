@@ -212,31 +212,6 @@
         <source>Save the score sheet (PDF)…</source>
         <translation>保存记录纸（PDF）…</translation>
     </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>设置…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <extracomment>The key of the settings, as it is written on the keyboard</extracomment>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
-        <source>About Qipan</source>
-        <translation>关于棋盘</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
 </context>
 <context>
     <name>ClockFace</name>
@@ -775,6 +750,66 @@
         <source>Recent games</source>
         <translation>最近的对局</translation>
     </message>
+    <message>
+        <source>Menu with all commands</source>
+        <translation>包含全部命令的菜单</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiMenu</name>
+    <message>
+        <source>Rules and keys</source>
+        <translation>规则与快捷键</translation>
+    </message>
+    <message>
+        <source>Levels…</source>
+        <translation>关卡…</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一关</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Make a board…</source>
+        <translation>自制布局…</translation>
+    </message>
+    <message>
+        <source>Recent games…</source>
+        <translation>最近的对局…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solve from here</source>
+        <extracomment>Command: play a shortest solution from the position shown</extracomment>
+        <translation>从当前局面求解</translation>
+    </message>
+    <message>
+        <source>Copy the board</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Paste a board</source>
+        <translation>粘贴布局</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiMore</name>
@@ -789,14 +824,14 @@
         <translation>编辑</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <extracomment>Button: copy the board as text</extracomment>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>Button: the rules and the keys</extracomment>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: all commands</extracomment>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1058,17 @@
         <source>Solved in %n</source>
         <translation>
             <numerusform>%n 步解开</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The length of a level: &quot;81 moves · 116 steps&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 格</numerusform>
         </translation>
     </message>
 </context>
@@ -1567,11 +1613,6 @@
 <context>
     <name>RecentRow</name>
     <message>
-        <source>not ended</source>
-        <extracomment>Instead of a result: the game has not ended</extracomment>
-        <translation>未结束</translation>
-    </message>
-    <message>
         <source>White – Black</source>
         <translation>白方 – 黑方</translation>
     </message>
@@ -1589,6 +1630,15 @@
         <source>%1 · moves so far: %2</source>
         <extracomment>The same of a puzzle, or of a game without full moves</extracomment>
         <translation>%1 · %2 步</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>Instead of a result: the puzzle is solved; the game has not ended</extracomment>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>Not ended</source>
+        <translation>未结束</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +1682,34 @@
         <source>Rematch</source>
         <extracomment>Buttons: the same two once more, with colours changed; a new game; go through the finished game from its first move</extracomment>
         <translation>再来一局</translation>
+    </message>
+</context>
+<context>
+    <name>RoomMenu</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <extracomment>The key of the settings, as it is written on the keyboard</extracomment>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>About Qipan</source>
+        <translation>关于棋盘</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2070,10 @@
         <source>Distance after each move</source>
         <translation>每步之后距出口的步数</translation>
     </message>
+    <message>
+        <source>Drag the blocks into the blank cells until Cao Cao, the large red one, stands at the exit below.</source>
+        <translation>把棋块拖进空格，直到红色的大方块曹操站到下方的出口。</translation>
+    </message>
 </context>
 <context>
     <name>ZoujingBars</name>
@@ -2022,12 +2104,13 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>最近</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: all commands</extracomment>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2175,14 @@
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
+    <message>
+        <source>Menu with all commands</source>
+        <translation>包含全部命令的菜单</translation>
+    </message>
 </context>
 <context>
     <name>ZoujingLessonCard</name>
@@ -2118,6 +2209,41 @@
     <message>
         <source>Next</source>
         <translation>下一题</translation>
+    </message>
+</context>
+<context>
+    <name>ZoujingMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
+        <source>Again, the other side begins</source>
+        <translation>再来一局，换另一方先走</translation>
+    </message>
+    <message>
+        <source>Recent games…</source>
+        <translation>最近的对局…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation>显示每步的优劣</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>规则…</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>教程…</translation>
     </message>
 </context>
 <context>
@@ -2774,65 +2900,44 @@
 <context>
     <name>qipan::klotski::BoardText</name>
     <message>
-        <source>Cao Cao is not one whole 2×2 block</source>
+        <source>Cao Cao is not one whole 2×2 block.</source>
         <extracomment>What is wrong with a board, after the place; Cao Cao is the 2×2 block</extracomment>
-        <translation>曹操不是完整的 2×2 方块</translation>
+        <translation>曹操不是完整的 2×2 方块。</translation>
     </message>
     <message>
-        <source>half of a horizontal block without its other half</source>
+        <source>half of a lying block without its other half.</source>
         <extracomment>What is wrong with a board, after the place</extracomment>
-        <translation>横放的棋块缺了另一半</translation>
+        <translation>横块缺了另一半。</translation>
     </message>
     <message>
-        <source>half of a vertical block without its other half</source>
+        <source>half of an upright block without its other half.</source>
         <extracomment>What is wrong with a board, after the place</extracomment>
-        <translation>竖放的棋块缺了另一半</translation>
+        <translation>竖块缺了另一半。</translation>
     </message>
     <message>
-        <source>“%1” is none of the letters C H V S and “.”</source>
+        <source>“%1” means nothing. C, H, V and S are blocks, a full stop is a blank cell.</source>
         <extracomment>What is wrong with a board, after the place; %1 a letter</extracomment>
-        <translation>“%1”不是字母 C H V S 或“.”</translation>
+        <translation>“%1”没有意义。C、H、V、S 是棋块，英文句点是空格。</translation>
     </message>
     <message>
-        <source>a board has 20 letters, and this text has %1</source>
+        <source>A board has 20 letters, and this text has %1.</source>
         <extracomment>What is wrong with a board</extracomment>
-        <translation>布局应有 20 个字符，这段文字有 %1 个</translation>
+        <translation>布局有 20 个字符，而这段文字有 %1 个。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 a place on the board, such as &quot;row 2, column 3&quot;, %2 what is wrong there</extracomment>
-        <translation>%1：%2</translation>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>A place on the board, both counted from 1, and %3 what is wrong there</extracomment>
+        <translation>第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
-        <source>Cao Cao is missing</source>
+        <source>Cao Cao is missing.</source>
         <extracomment>What is wrong with a board; Cao Cao is the 2×2 block</extracomment>
-        <translation>缺少曹操</translation>
+        <translation>缺少曹操。</translation>
     </message>
     <message>
-        <source>at least two cells must be blank</source>
+        <source>At least two cells must be blank.</source>
         <extracomment>What is wrong with a board</extracomment>
-        <translation>至少要有两个空格</translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
-        <extracomment>A place on the board; both counted from 1</extracomment>
-        <translation>第 %1 行第 %2 列</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 步</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 步</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 格</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 格</translation>
+        <translation>至少要有两个空格。</translation>
     </message>
 </context>
 <context>
@@ -2875,8 +2980,20 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 &quot;12 moves&quot;, %2 &quot;15 steps&quot;</extracomment>
+        <extracomment>Below a board that is copied as text; %1 &quot;12 moves&quot;, %2 &quot;15 steps&quot;</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,42 +1,21 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtTest
 import Qipan
 import Qipan.App
 
 /*! A test case with a fresh chess page for each test, and hands to play on it. */
-TestCase {
+GameCase {
     id: root
-    property ChessPage page: null
-    property string storeFolder: ""
     readonly property ChessGame game: page ? page.game : null
     readonly property BoardInput input: page ? page.input : null
     readonly property Item board: page ? findChild(page, "board") : null
 
-    when: windowShown
-
-    Component {
-        id: pages
+    menuName: "chessMenu"
+    pages: Component {
         ChessPage {
             anchors.fill: parent
             focus: true
         }
-    }
-
-    function init() {
-        failOnWarning(/.?/);
-        storeFolder = folders.newFolder(); // qmllint disable unqualified
-        openPage(storeFolder);
-    }
-    /*! The page of a program that finds its games in folder. */
-    function openPage(folder: string) {
-        page = createTemporaryObject(pages, root.parent, { storeFolder: folder }) as ChessPage;
-        page.forceActiveFocus();
-        waitForRendering(page);
-    }
-    function cleanup() {
-        page.destroy();
-        page = null;
     }
 
     function square(name: string): Item {
@@ -87,10 +66,6 @@ TestCase {
         const choice = findChild(page, "promotion-" + move[4].toUpperCase());
         mouseClick(choice, choice.width / 2, choice.height / 2);
     }
-    function typeText(text: string) {
-        for (const letter of text)
-            keyClick(letter);
-    }
     function typeMove(text: string) {
         typeText(text);
         keyClick(Qt.Key_Return);
@@ -130,14 +105,5 @@ TestCase {
     }
     function placement(): string {
         return game.fen.split(" ")[0];
-    }
-    function button(name: string): Item {
-        return findChild(page, name);
-    }
-    function push(name: string) {
-        const item = button(name);
-        verify(item, name);
-        tryVerify(() => item.width > 0 && item.height > 0);
-        mouseClick(item, item.width / 2, item.height / 2);
     }
 }

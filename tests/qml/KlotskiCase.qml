@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtTest
 import Qipan
 import Qipan.Klotski
 
 /*! A test case with a fresh page of Klotski for each test, and hands to play on it. */
-TestCase {
+GameCase {
     id: root
-    property KlotskiPage page: null
-    property string storeFolder: ""
-    property bool gone: false
     readonly property KlotskiGame game: page ? page.game : null
     readonly property KlotskiHand blockHand: page ? page.hand : null
     readonly property KlotskiGuide guide: page ? page.guide : null
@@ -17,39 +13,14 @@ TestCase {
     /*! 横刀立马; the blocks in reading order, from 0: the soldiers are 6 7 8 9. */
     readonly property string first: "VCCVVCCVVHHVVSSVS..S"
 
-    when: windowShown
-
-    Component {
-        id: pages
+    menuName: "klotskiMenu"
+    pages: Component {
         KlotskiPage {
             anchors.fill: parent
             focus: true
         }
     }
 
-    function init() {
-        failOnWarning(/.?/);
-        storeFolder = folders.newFolder(); // qmllint disable unqualified
-        openPage(storeFolder);
-    }
-    /*! The page of a program that finds its games in folder. */
-    function openPage(folder: string) {
-        page = createTemporaryObject(pages, root.parent, { storeFolder: folder }) as KlotskiPage;
-        page.forceActiveFocus();
-        waitForRendering(page);
-    }
-    /*! Ends the page as the program does when it ends: all is on disk then. */
-    function closePage() {
-        wait(0);
-        gone = false;
-        page.Component.destruction.connect(() => root.gone = true);
-        page.destroy();
-        page = null;
-        tryVerify(() => gone);
-    }
-    function cleanup() {
-        closePage();
-    }
     function load(letters: string) {
         verify(game.load(letters, ""));
         waitForRendering(page);
@@ -58,31 +29,6 @@ TestCase {
         tryVerify(() => guide.ready);
     }
 
-    function part(name: string): Item {
-        return findChild(page, name);
-    }
-    function push(name: string) {
-        const item = part(name);
-        verify(item, name);
-        tryVerify(() => item.visible && item.width > 0 && item.height > 0);
-        verify(item.enabled, name);
-        mouseClick(item, item.width / 2, item.height / 2);
-    }
-    /*! The items below one that fit, in the order of the tree. */
-    function all(under: Item, fits: var): var {
-        const found = [];
-        for (let i = 0; i < under.children.length; ++i) {
-            const child = under.children[i];
-            if (fits(child))
-                found.push(child);
-            found.push(...all(child, fits));
-        }
-        return found;
-    }
-    /*! Whether a text with these words can be seen on the page. */
-    function seen(words: string): bool {
-        return all(page, item => item.visible && typeof item.text === "string" && item.text.includes(words)).length > 0;
-    }
     function said(): string {
         return part("badge").message;
     }
@@ -166,14 +112,6 @@ TestCase {
             keyClick(Qt.Key_Down);
         compare(blockHand.cursorColumn, column);
         compare(blockHand.cursorRow, row);
-    }
-    function typeText(text: string) {
-        for (const letter of text)
-            keyClick(letter);
-    }
-    /*! Waits until no card lies over the board. */
-    function waitUncovered() {
-        tryVerify(() => !page.covered);
     }
     /*! Waits for a card, until everything on it has its place. */
     function waitForCard(name: string): Item {

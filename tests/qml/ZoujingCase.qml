@@ -1,46 +1,21 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtTest
 import Qipan
 import Qipan.Zoujing
 
 /*! A test case with a fresh page of Zoujing for each test, and hands to play on it. */
-TestCase {
+GameCase {
     id: root
-    property ZoujingPage page: null
-    property string storeFolder: ""
     readonly property ZoujingGame game: page ? page.game : null
     readonly property ZoujingHand stoneHand: page ? page.stoneHand : null
     readonly property StoneBoard board: page ? findChild(page, "stoneBoard") : null
 
-    when: windowShown
-
-    Component {
-        id: pages
+    menuName: "zoujingMenu"
+    pages: Component {
         ZoujingPage {
             anchors.fill: parent
             focus: true
         }
-    }
-
-    function init() {
-        failOnWarning(/.?/);
-        storeFolder = folders.newFolder(); // qmllint disable unqualified
-        openPage(storeFolder);
-    }
-    /*! The page of a program that finds its games in folder. */
-    function openPage(folder: string) {
-        page = createTemporaryObject(pages, root.parent, { storeFolder: folder }) as ZoujingPage;
-        page.forceActiveFocus();
-        waitForRendering(page);
-    }
-    function closePage() {
-        page.destroy();
-        page = null;
-        wait(0);
-    }
-    function cleanup() {
-        closePage();
     }
 
     function xOf(point: int): real {
@@ -92,20 +67,7 @@ TestCase {
     function settle() {
         tryVerify(() => [0, 1, 2, 3].every(id => !board.stone(id).sliding));
     }
-    function part(name: string): Item {
-        return findChild(page, name);
-    }
-    function push(name: string) {
-        const item = part(name);
-        verify(item, name);
-        tryVerify(() => item.visible && item.width > 0 && item.height > 0);
-        mouseClick(item, item.width / 2, item.height / 2);
-    }
     function said(): string {
         return part("stoneBadge").message;
-    }
-    /*! Closes one card and waits until it is gone. */
-    function waitUncovered() {
-        tryVerify(() => !page.covered);
     }
 }

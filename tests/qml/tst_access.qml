@@ -50,7 +50,7 @@ Item {
             return ["undo", "redo", "flip", "draw", "resign", "new", "open", "recent", "menu"].map(name => ({ tag: name }));
         }
         function test_buttonsAreNamed(data) {
-            const item = button(data.tag);
+            const item = part(data.tag);
             compare(item.Accessible.role, Accessible.Button);
             verify(item.Accessible.name.length > 0);
         }
@@ -84,9 +84,9 @@ Item {
         }
         function test_clocksAreSaid() {
             game.newGame("Ada", "Bo", "300", "300");
-            compare(button("whiteClock").Accessible.role, Accessible.StaticText);
-            compare(button("whiteClock").Accessible.name, "Time left: 5:00");
-            compare(button("lowerPlayer").Accessible.name, "Ada");
+            compare(part("whiteClock").Accessible.role, Accessible.StaticText);
+            compare(part("whiteClock").Accessible.name, "Time left: 5:00");
+            compare(part("lowerPlayer").Accessible.name, "Ada");
         }
         function test_resultIsSaid() {
             for (const move of ["f3", "e5", "g4", "Qh4"])

@@ -27,7 +27,7 @@ Item {
         }
         function start() {
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
         }
         function write(name: string, text: string) {
             fill(seen(name), text);
@@ -81,7 +81,7 @@ Item {
             openCard();
             compare(seen("time-" + data.chip).text, data.tag);
             push("time-" + data.chip);
-            verify(button("time-" + data.chip).checked && !button("time--").checked);
+            verify(part("time-" + data.chip).checked && !part("time--").checked);
             replaced.clear();
             start();
             compare(replaced.count, 1);
@@ -94,14 +94,14 @@ Item {
         }
         function test_chipsAreWorkedWithKeys() {
             openCard();
-            button("time-300").forceActiveFocus(Qt.TabFocusReason);
+            part("time-300").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Space);
-            verify(button("time-300").checked);
-            button("time-60").forceActiveFocus(Qt.TabFocusReason);
+            verify(part("time-300").checked);
+            part("time-60").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            verify(button("time-60").checked);
-            verify(button("newGameCard"));
-            button("newGameStart").forceActiveFocus(Qt.TabFocusReason);
+            verify(part("time-60").checked);
+            verify(part("newGameCard"));
+            part("newGameStart").forceActiveFocus(Qt.TabFocusReason);
             start();
             compare(clock.whiteText, "1:00");
         }
@@ -109,7 +109,7 @@ Item {
             game.newGame("", "", "300", "300");
             Settings.whiteTimeControl = Settings.blackTimeControl = "300";
             openCard();
-            verify(button("time-300").checked);
+            verify(part("time-300").checked);
             push("time--");
             start();
             verify(!clock.present);
@@ -138,7 +138,7 @@ Item {
             write("newWhite", "Ada");
             push("time-300");
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             compare(Settings.whiteName, "");
             compare(Settings.whiteTimeControl, "-");
             verify(!clock.present);
@@ -192,7 +192,7 @@ Item {
             openCard();
             write("newWhite", "Ada");
             write("newBlack", "Bo");
-            pushOn(findChild(button("seats"), "choice-random"));
+            pushOn(findChild(part("seats"), "choice-random"));
             start();
             const had = {};
             for (let tries = 0; tries < 64 && Object.keys(had).length < 2; ++tries) {
@@ -222,7 +222,7 @@ Item {
         }
         function test_seatsAreChosenWithKeys() {
             openCard();
-            button("seats").forceActiveFocus(Qt.TabFocusReason);
+            part("seats").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
             compare(Settings.seats, "random");
             keyClick(Qt.Key_Right);
@@ -256,7 +256,7 @@ Item {
             compare(findChild(rows()[0], "minutes").text, "10");
             fillRow(rows()[0], data.values);
             compare(rows().length, 1);
-            verify(button("time-custom").checked);
+            verify(part("time-custom").checked);
             start();
             compare(Settings.whiteTimeControl, data.control);
             compare(Settings.blackTimeControl, data.control);
@@ -292,7 +292,7 @@ Item {
         function test_ownTimeIsChangedInTheNextGame() {
             Settings.whiteTimeControl = Settings.blackTimeControl = "420";
             openCard();
-            verify(button("time-custom").checked);
+            verify(part("time-custom").checked);
             // On the way to 55 lies 5, which is one of the usual times.
             fillRow(rows()[0], { minutes: "55" });
             compare(rows().length, 1);
@@ -338,18 +338,18 @@ Item {
             game.newGame("Ada", "Bo", "300", "300");
             typeMove("e4");
             verify(!clock.running);
-            verify(!button("whiteClock").running && !button("blackClock").running);
-            verify(!button("pause").enabled);
+            verify(!part("whiteClock").running && !part("blackClock").running);
+            verify(!part("pause").enabled);
             typeMove("e5");
             verify(clock.running);
-            verify(button("pause").enabled);
+            verify(part("pause").enabled);
         }
         function test_runningClockIsMarkedOnItsCard() {
             beginWithClock("300", "300");
             for (const flipped of [false, true]) {
                 input.flipped = flipped;
-                const white = button(flipped ? "upperPlayer" : "lowerPlayer");
-                const black = button(flipped ? "lowerPlayer" : "upperPlayer");
+                const white = part(flipped ? "upperPlayer" : "lowerPlayer");
+                const black = part(flipped ? "lowerPlayer" : "upperPlayer");
                 compare(white.name, "Ada");
                 verify(white.clockRuns && !black.clockRuns);
                 verify(findChild(white, "whiteClock").running);
@@ -358,23 +358,23 @@ Item {
                 tryCompare(findChild(black, "blackClock"), "color", Theme.hover);
             }
             typeMove("Nf3");
-            verify(button("blackClock").running && !button("whiteClock").running);
-            tryCompare(button("blackClock"), "color", Theme.ink);
+            verify(part("blackClock").running && !part("whiteClock").running);
+            tryCompare(part("blackClock"), "color", Theme.ink);
         }
         function test_runningClockCountsDown() {
             beginWithClock("300", "300");
-            tryVerify(() => button("whiteClock").time !== "5:00");
-            verify(/^4:5\d$/.test(button("whiteClock").time), button("whiteClock").time);
-            compare(button("blackClock").time, "5:00");
-            compare(button("whiteClock").Accessible.name, "Time left: " + button("whiteClock").time);
+            tryVerify(() => part("whiteClock").time !== "5:00");
+            verify(/^4:5\d$/.test(part("whiteClock").time), part("whiteClock").time);
+            compare(part("blackClock").time, "5:00");
+            compare(part("whiteClock").Accessible.name, "Time left: " + part("whiteClock").time);
         }
         function test_pauseAndGoOn() {
             beginWithClock("300", "300");
             push("pause");
             verify(clock.paused && !clock.running);
             verify(seen("pauseNotice"));
-            verify(!button("whiteClock").running);
-            compare(button("pause").text, "Go on");
+            verify(!part("whiteClock").running);
+            compare(part("pause").text, "Go on");
             push("noticeAction-resume");
             verify(clock.running && !clock.paused);
             compare(seen("pauseNotice"), null);
@@ -404,7 +404,7 @@ Item {
             push("sheetAccept");
             compare(game.outcome, ChessGame.BlackWins);
             compare(seen("pauseNotice"), null);
-            verify(!button("pause").enabled);
+            verify(!part("pause").enabled);
         }
 
         function test_undoAsksWithAClock_data() {
@@ -422,37 +422,37 @@ Item {
             beginWithClock("300", "300");
             typeMove("Nf3");
             askUndo(data.tag);
-            tryVerify(() => button("undoSheet"));
-            compare(button("undoSheet").title, "White takes the move back?");
+            tryVerify(() => part("undoSheet"));
+            compare(part("undoSheet").title, "White takes the move back?");
             compare(game.plyCount, 3);
             push("sheetReject");
-            tryVerify(() => !button("undoSheet"));
+            tryVerify(() => !part("undoSheet"));
             compare(game.plyCount, 3);
             askUndo(data.tag);
-            tryVerify(() => button("undoSheet"));
+            tryVerify(() => part("undoSheet"));
             push("sheetAccept");
-            tryVerify(() => !button("undoSheet"));
+            tryVerify(() => !part("undoSheet"));
             compare(game.plyCount, 2);
             compare(clock.side, 0);
         }
         function test_undoByEnterAndEscape() {
             beginWithClock("300", "300");
             keySequence("Ctrl+Z");
-            tryVerify(() => button("undoSheet"));
+            tryVerify(() => part("undoSheet"));
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("undoSheet"));
+            tryVerify(() => !part("undoSheet"));
             compare(game.plyCount, 2);
             keySequence("Ctrl+Z");
-            tryVerify(() => button("undoSheet"));
+            tryVerify(() => part("undoSheet"));
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button("undoSheet"));
+            tryVerify(() => !part("undoSheet"));
             compare(game.plyCount, 1);
         }
         function test_undoGoesAtOnceWithoutAClock() {
             typeMove("e4");
             keySequence("Ctrl+Z");
             compare(game.plyCount, 0);
-            compare(button("undoSheet"), null);
+            compare(part("undoSheet"), null);
         }
         function test_undoGoesAtOnceWhenTheGameIsOver() {
             game.newGame("Ada", "Bo", "300", "300");
@@ -465,19 +465,19 @@ Item {
             beginWithClock("300", "300");
             push("undo");
             clickMove("g1f3");
-            tryVerify(() => !button("undoSheet"));
+            tryVerify(() => !part("undoSheet"));
             compare(game.plyCount, 3);
         }
 
         function test_lowTime() {
             // Less than 10 seconds is low whatever the time control.
             beginWithClock("9", "300");
-            const face = button("whiteClock");
+            const face = part("whiteClock");
             verify(face.low && face.alarmed);
             tryCompare(face, "color", Theme.accent);
             verify(face.Accessible.name.startsWith("Little time left: "));
             verify(/^\d\.\d$/.test(face.time), face.time);
-            verify(!button("blackClock").low);
+            verify(!part("blackClock").low);
             typeMove("Nf3");
             verify(!face.alarmed && face.low);
             tryCompare(face, "color", Theme.hover);
@@ -485,7 +485,7 @@ Item {
         function test_figuresOfAClockAreEquallyWide() {
             game.newGame("", "", "660", "480");
             const figures = face => all(face, item => item.figure !== undefined && /[0-9]/.test(item.figure));
-            const widths = [...figures(button("whiteClock")), ...figures(button("blackClock"))].map(item => item.width);
+            const widths = [...figures(part("whiteClock")), ...figures(part("blackClock"))].map(item => item.width);
             compare(widths.length, 7);
             verify(widths.every(width => width === widths[0]), widths);
         }
@@ -538,12 +538,12 @@ Item {
             beginWithClock("1", "1");
             tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(game.reason, ChessGame.TimeForfeit);
-            tryVerify(() => button("resultBanner").item);
-            compare(button("resultBanner").item.Accessible.name, "Black wins. White's time is up");
+            tryVerify(() => part("resultBanner").item);
+            compare(part("resultBanner").item.Accessible.name, "Black wins. White's time is up");
             verify(!clock.running);
-            compare(button("whiteClock").time, "0.0");
-            compare(button("lowerPlayer").points, "0");
-            compare(button("upperPlayer").points, "1");
+            compare(part("whiteClock").time, "0.0");
+            compare(part("lowerPlayer").points, "0");
+            compare(part("upperPlayer").points, "1");
             verify(page.title.includes("White's time is up"));
             click("e2");
             compare(input.selectedSquare, -1);
@@ -563,10 +563,10 @@ Item {
         function test_flagEndsAQuestion() {
             beginWithClock("2", "300");
             push("resign");
-            tryVerify(() => button("resignSheet"));
+            tryVerify(() => part("resignSheet"));
             tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(game.reason, ChessGame.TimeForfeit);
-            tryVerify(() => !button("resignSheet"));
+            tryVerify(() => !part("resignSheet"));
         }
         function test_flagFallsUnderAnOpenCard() {
             beginWithClock("1", "300");

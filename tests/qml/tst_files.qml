@@ -22,32 +22,32 @@ Item {
         }
         function test_severalGamesAreChosenFrom() {
             actions.pasteText(two);
-            tryVerify(() => button("gameList"));
-            compare(button("gameList").count, 2);
+            tryVerify(() => part("gameList"));
+            compare(part("gameList").count, 2);
             typeText("cy");
-            tryCompare(button("gameList"), "count", 1);
+            tryCompare(part("gameList"), "count", 1);
             keyClick(Qt.Key_Return);
             tryCompare(root.game, "whiteName", "Cy");
-            tryVerify(() => !button("gameList"));
+            tryVerify(() => !part("gameList"));
         }
         function test_enterTakesTheSearchAsItStands() {
             actions.pasteText(two);
-            tryVerify(() => button("gameList"));
+            tryVerify(() => part("gameList"));
             typeText("cy");
             keyClick(Qt.Key_Return);
             tryCompare(root.game, "whiteName", "Cy");
         }
         function test_arrowsChoose() {
             actions.pasteText(two);
-            tryVerify(() => button("gameList"));
+            tryVerify(() => part("gameList"));
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Return);
             tryCompare(root.game, "whiteName", "Cy");
         }
         function test_mouseChooses() {
             actions.pasteText(two);
-            tryVerify(() => button("gameList"));
-            const row = button("gameList").itemAtIndex(0);
+            tryVerify(() => part("gameList"));
+            const row = part("gameList").itemAtIndex(0);
             mouseClick(row, 60, 20);
             tryCompare(root.game, "whiteName", "Ada");
             compare(game.plyCount, 3);
@@ -55,9 +55,9 @@ Item {
         function test_escapeKeepsTheGame() {
             typeMove("c4");
             actions.pasteText(two);
-            tryVerify(() => button("gameList"));
+            tryVerify(() => part("gameList"));
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("gameList"));
+            tryVerify(() => !part("gameList"));
             compare(game.plyCount, 1);
             typeMove("c5");
             compare(game.plyCount, 2);
@@ -75,10 +75,10 @@ Item {
             actions.pasteText('[White "Ada"]\n\n1. e4 e5 2. Nf9 *\n');
             tryVerify(() => seen("warningNotice"));
             push("noticeAction-warnings");
-            const sheet = button("warningsSheet");
+            const sheet = part("warningsSheet");
             verify(sheet.file.warnings[0].includes("3"));
             push("sheetAccept");
-            tryVerify(() => !button("warningsSheet"));
+            tryVerify(() => !part("warningsSheet"));
             verify(!seen("warningNotice"));
         }
         function test_textThatIsNoGameIsRefusedInWords() {
@@ -104,8 +104,8 @@ Item {
         }
         function test_aFolderIsNoFileToReplace() {
             actions.saveTo(FileDialogs.Game, Qt.resolvedUrl("."));
-            compare(button("overwriteSheet"), null);
-            tryVerify(() => button("badge").message.includes("could not be saved"));
+            compare(part("overwriteSheet"), null);
+            tryVerify(() => part("badge").message.includes("could not be saved"));
         }
         function test_suggestedNameComesFromThePlayers() {
             game.whiteName = "Ada";
@@ -137,15 +137,15 @@ Item {
             typeMove("e4");
             const file = "file://" + storeFolder + "/" + data.tag;
             saveAs(data.kind, file);
-            tryVerify(() => button("badge").message === "Saved as " + SaveTarget.path(file));
-            compare(button("overwriteSheet"), null);
-            button("badge").message = "";
+            tryVerify(() => part("badge").message === "Saved as " + SaveTarget.path(file));
+            compare(part("overwriteSheet"), null);
+            part("badge").message = "";
             actions.saveTo(data.kind, file);
-            tryVerify(() => button("overwriteSheet"));
-            compare(button("badge").message, "");
+            tryVerify(() => part("overwriteSheet"));
+            compare(part("badge").message, "");
             push("sheetAccept");
-            tryVerify(() => !button("overwriteSheet"));
-            tryVerify(() => button("badge").message === "Saved as " + SaveTarget.path(file));
+            tryVerify(() => !part("overwriteSheet"));
+            tryVerify(() => part("badge").message === "Saved as " + SaveTarget.path(file));
         }
         function test_saveIsAKeyAndInTheMenu_data() {
             return [{ tag: "Ctrl+S" }, { tag: "menu" }];
@@ -156,7 +156,7 @@ Item {
             saveAs(FileDialogs.Game, file);
             typeMove("e5");
             verify(game.modified);
-            compare(button("save"), null);
+            compare(part("save"), null);
             if (data.tag === "menu")
                 trigger("Save");
             else
@@ -171,9 +171,9 @@ Item {
             verify(SaveTarget.exists(here));
             typeMove("e4");
             actions.saveTo(FileDialogs.Game, here);
-            tryVerify(() => button("overwriteSheet"));
+            tryVerify(() => part("overwriteSheet"));
             push("sheetReject");
-            tryVerify(() => !button("overwriteSheet"));
+            tryVerify(() => !part("overwriteSheet"));
             verify(game.modified);
         }
     }

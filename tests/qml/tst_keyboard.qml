@@ -175,10 +175,10 @@ Item {
             keyClick(Qt.Key_F1);
             tryVerify(() => page.covered);
             keySequence("Ctrl+N");
-            tryVerify(() => button("newGameCard"));
-            verify(button("newWhite").activeFocus);
+            tryVerify(() => part("newGameCard"));
+            verify(part("newWhite").activeFocus);
             keyClick(Qt.Key_F1);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             verify(page.covered);
             keyClick(Qt.Key_Escape);
             tryVerify(() => !page.covered);

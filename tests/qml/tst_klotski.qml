@@ -63,10 +63,10 @@ Item {
             compare(part("moveCount").optimum, 81);
             compare(part("stepCount").count, 0);
             compare(part("stepCount").optimum, 116);
-            verify(seen("/ 81"));
-            verify(seen("/ 116"));
+            verify(says("/ 81"));
+            verify(says("/ 116"));
             verify(part("moveCount").Accessible.name.includes("81"));
-            verify(seen("Not solved yet"));
+            verify(says("Not solved yet"));
             verify(page.title.startsWith("Blade Drawn on Horseback"), page.title);
             compare(blocks().length, 10);
             compare(fault(), "");
@@ -74,12 +74,12 @@ Item {
         function test_saysWhichCountItShows() {
             tryCompare(guide, "distance", 81);
             verify(part("distanceLine").text.startsWith("81 move"), part("distanceLine").text);
-            verify(seen("A move is one block any way"));
+            verify(says("A move is one block any way"));
             useSteps();
             tryCompare(guide, "distance", 116);
             verify(part("distanceLine").text.startsWith("116 step"), part("distanceLine").text);
-            verify(seen("A step is one block by one cell"));
-            verify(!seen("A move is one block any way"));
+            verify(says("A step is one block by one cell"));
+            verify(!says("A move is one block any way"));
             push("choice-moves");
             tryCompare(guide, "distance", 81);
             // The level's own best is known in both.
@@ -531,8 +531,8 @@ Item {
             const banner = part("klotskiBanner").item;
             verify(banner.title.includes("81"), banner.title);
             verify(banner.text.includes("help"), banner.text);
-            verify(seen("Not solved yet"));
-            verify(!seen("Your best"));
+            verify(says("Not solved yet"));
+            verify(!says("Your best"));
             verify(page.title.includes("solved"), page.title);
             verify(part("distanceLine").text.includes("exit"));
             settle();
@@ -545,7 +545,7 @@ Item {
         function test_solvedByHandIsKept() {
             load(shortLevel);
             tryCompare(guide, "distance", 5);
-            verify(seen("Not solved yet"));
+            verify(says("Not solved yet"));
             solveByHand();
             verify(game.solved);
             verify(!game.assisted);
@@ -554,17 +554,17 @@ Item {
             const banner = part("klotskiBanner").item;
             verify(banner.title.includes("5"), banner.title);
             verify(banner.text.includes("no shorter"), banner.text);
-            verify(seen("Your best: 5"));
-            verify(!seen("Not solved yet"));
+            verify(says("Your best: 5"));
+            verify(!says("Not solved yet"));
             const steps = game.stepCount;
             closePage();
             compare(resultOf(shortLevel).moves, 5);
             compare(resultOf(shortLevel).steps, steps);
             openPage(storeFolder);
             verify(game.load(shortLevel, ""));
-            verify(seen("Your best: 5"));
+            verify(says("Your best: 5"));
             verify(game.load(first, ""));
-            verify(seen("Not solved yet"));
+            verify(says("Not solved yet"));
         }
         function test_bannerOffersTheNextSteps() {
             load(shortLevel);
@@ -678,6 +678,21 @@ Item {
             keyClick("n");
             compare(game.board, "VCCSVCCSVVVSVVVS.HH.");
         }
+        function test_nextLevelForgetsTheSearch() {
+            keyClick("l");
+            waitForCard("levelBrowser");
+            typeText("rain");
+            tryVerify(() => part("levelGrid").count < 20);
+            keyClick(Qt.Key_Return);
+            waitUncovered();
+            compare(part("levelName").text, "Pattering Rain");
+            keyClick("n");
+            compare(game.board, "VCCSVCCSVVVSVVVS.HH.");
+            keyClick("l");
+            waitForCard("levelBrowser");
+            compare(part("levelSearch").text, "");
+            compare(part("levelGrid").count, 227);
+        }
         function test_aReplacedGameComesBack() {
             verify(game.play(6, 1, 4));
             const board = game.board;
@@ -715,13 +730,13 @@ Item {
             waitForCard("levelBrowser");
             typeText("qqq");
             tryCompare(part("levelGrid"), "count", 0);
-            verify(seen("No level matches"));
+            verify(says("No level matches"));
             keyClick(Qt.Key_Return);
             verify(page.covered);
             for (let i = 0; i < 3; ++i)
                 keyClick(Qt.Key_Backspace);
             tryCompare(part("levelGrid"), "count", 227);
-            verify(!seen("No level matches"));
+            verify(!says("No level matches"));
             compare(game.board, first);
         }
         function test_solvedLevelLeavesTheUnsolvedOnes() {
@@ -784,6 +799,7 @@ Item {
             compare(maker.cells, "VCCVVCCVVHHVVSSV....");
             tryCompare(maker, "verdict", KlotskiEditor.Solvable);
             const moves = maker.moves;
+            const steps = maker.steps;
             push("playBoard");
             waitUncovered();
             compare(game.board, "VCCVVCCVVHHVVSSV....");
@@ -791,7 +807,8 @@ Item {
             compare(part("levelName").text, "Unnamed board");
             compare(blocks().length, 8);
             tryCompare(guide, "distance", moves);
-            compare(part("moveCount").optimum, moves);
+            tryCompare(part("moveCount"), "optimum", moves);
+            compare(part("stepCount").optimum, steps);
         }
         function test_editorKeepsABoard() {
             push("editor");
@@ -824,7 +841,7 @@ Item {
         }
 
         function test_boardGoesRoundTheClipboard_data() {
-            return [{ tag: "keys", keys: true }, { tag: "button", keys: false }];
+            return [{ tag: "keys", keys: true }, { tag: "menu", keys: false }];
         }
         function test_boardGoesRoundTheClipboard(data) {
             clip.put("nothing");
@@ -832,12 +849,15 @@ Item {
             if (data.keys)
                 keySequence("Ctrl+C");
             else
-                push("copy");
+                trigger("Copy the board");
             verify(said().length > 0);
             const text = clip.take();
             verify(text.includes("VCCV\nVCCV\nVHHV\nV.SV\nSS.S"), text);
             load(shortLevel);
-            keySequence("Ctrl+V");
+            if (data.keys)
+                keySequence("Ctrl+V");
+            else
+                trigger("Paste a board");
             compare(game.board, soldierDown);
             compare(game.position, soldierDown);
             compare(game.ply, 0);
@@ -845,8 +865,8 @@ Item {
         }
         function test_refusedPasteSaysWhyAndKeepsTheGame_data() {
             return [{ tag: "words", text: "hello", why: "20 letters" },
-                { tag: "letter", text: "XCCVVCCVVHHVVSSVS..S", why: "row 1, column 1" },
-                { tag: "half", text: "VCCVVCCVVH.VVSSVS..S", why: "row 3, column 2" },
+                { tag: "letter", text: "XCCVVCCVVHHVVSSVS..S", why: "Row 1, column 1" },
+                { tag: "half", text: "VCCVVCCVVH.VVSSVS..S", why: "Row 3, column 2" },
                 { tag: "full", text: "VCCVVCCVVHHVVSSVSSSS", why: "two cells" },
                 { tag: "none", text: "VSSVVSSVVHHVVSSVS..S", why: "Cao Cao is missing" }];
         }
@@ -883,6 +903,19 @@ Item {
                 keySequence("Ctrl+Z");
             compare(game.position, first);
             compare(game.moveCount, 0);
+        }
+        function test_aSolvedGameOffersTheNextAtTheNextStart() {
+            load(shortLevel);
+            solveByHand();
+            closePage();
+            openPage(storeFolder);
+            compare(game.board, shortLevel);
+            verify(game.solved);
+            compare(part("levelName").text, "Level 05");
+            tryVerify(() => part("bannerNext"));
+            push("bannerNext");
+            tryVerify(() => game.board !== shortLevel);
+            compare(game.ply, 0);
         }
         function test_helpIsKeptInMind() {
             waitForTheWay();
@@ -966,6 +999,63 @@ Item {
             return [{ tag: "F1", keys: "F1", card: "klotskiHelp" }, { tag: "Ctrl+O", keys: "Ctrl+O", card: "levelBrowser" },
                 { tag: "Ctrl+,", keys: "Ctrl+,", card: "settingsCard" }];
         }
+        function test_menuOpensAboveItsButton() {
+            push("menu");
+            const menu = findChild(page, "klotskiMenu");
+            tryVerify(() => menu.opened);
+            verify(page.covered);
+            const button = part("menu");
+            verify(menu.y + menu.height <= button.mapToItem(page, 0, 0).y);
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !menu.visible);
+            verify(!page.covered);
+            keyClick("l");
+            waitForCard("levelBrowser");
+        }
+        function test_menuOpensUnderTheRestingPointer() {
+            mouseMove(page, page.width - 300, 360);
+            keyClick(Qt.Key_F10);
+            const menu = findChild(page, "klotskiMenu");
+            tryVerify(() => menu.opened);
+            tryVerify(() => menu.currentIndex >= 0);
+            const line = menu.currentIndex;
+            tryCompare(menu.contentItem, "currentIndex", line);
+            keyClick(Qt.Key_Down);
+            verify(menu.currentIndex > line);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !menu.visible);
+        }
+        function test_menuCommandsWork() {
+            waitForTheWay();
+            verify(game.play(6, 1, 4));
+            trigger("Undo");
+            compare(game.ply, 0);
+            trigger("Redo");
+            compare(game.ply, 1);
+            trigger("Restart");
+            compare(game.ply, 0);
+            trigger("Hint");
+            tryVerify(() => part("hintTarget").visible);
+            trigger("Solve from here");
+            verify(guide.playing);
+            trigger("Next level");
+            compare(game.board, ".CC.VCCVVVVVSVVSHHSS");
+            trigger("Puzzle of the day");
+            tryVerify(() => part("levelName").text.startsWith("Daily"));
+        }
+        function test_menuOpensTheCards_data() {
+            return [{ tag: "Levels…", card: "levelBrowser" }, { tag: "Make a board…", card: "levelEditor" },
+                { tag: "Recent games…", card: "recentList" }, { tag: "Settings…", card: "settingsCard" },
+                { tag: "Rules and keys", card: "klotskiHelp" }, { tag: "About Qipan", card: "aboutCard" }];
+        }
+        function test_menuOpensTheCards(data) {
+            trigger(data.tag);
+            waitForCard(data.card);
+            verify(part(data.card).activeFocus);
+            keyClick(Qt.Key_Escape);
+            waitUncovered();
+        }
         function test_shortcutsToggleTheCards(data) {
             keySequence(data.keys);
             waitForCard(data.card);
@@ -978,8 +1068,15 @@ Item {
             const levelName = part("levelName").text;
             verify(/^Daily \d{4}-\d\d-\d\d$/.test(levelName), levelName);
             tryVerify(() => guide.ready);
-            verify(guide.optimum > 0);
-            compare(part("moveCount").optimum, guide.optimum);
+            tryVerify(() => guide.leastSteps > guide.leastMoves && guide.leastMoves > 0);
+            compare(part("moveCount").optimum, guide.leastMoves);
+            compare(part("stepCount").optimum, guide.leastSteps);
+            verify(says("/ " + guide.leastMoves));
+            verify(says("/ " + guide.leastSteps));
+            useSteps();
+            tryCompare(guide, "distance", guide.leastSteps);
+            compare(part("moveCount").optimum, guide.leastMoves);
+            compare(part("stepCount").optimum, guide.leastSteps);
         }
 
         function test_allHasItsPlace_data() {
@@ -991,7 +1088,7 @@ Item {
             window.height = data.h;
             waitForRendering(page);
             const boxes = {};
-            for (const name of ["klotskiBoard", "klotskiPanel", "undo", "nextLevel", "solve", "daily", "help", "moveCount"]) {
+            for (const name of ["klotskiBoard", "klotskiPanel", "undo", "nextLevel", "solve", "daily", "help", "menu", "moveCount"]) {
                 const item = part(name);
                 const at = item.mapToItem(page, 0, 0);
                 verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= data.w && at.y + item.height <= data.h, name);

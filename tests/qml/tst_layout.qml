@@ -87,11 +87,11 @@ Item {
             resize(data);
             fillTheCards();
             const area = findChild(page, "boardArea");
-            const parts = [button("upperPlayer"), area, button("lowerPlayer"), button("panel"), ...ofType(BottomBars)];
+            const parts = [part("upperPlayer"), area, part("lowerPlayer"), part("panel"), ...ofType(BottomBars)];
             compare(parts.length, 5);
             verifyTidy(parts, whole());
             verify(inside(place(board), place(area)));
-            compare(place(button("lowerPlayer")).y >= place(area).y + area.height, data.stacked);
+            compare(place(part("lowerPlayer")).y >= place(area).y + area.height, data.stacked);
         }
         function test_boardIsLarge_data() {
             return sized([{}]);
@@ -135,7 +135,7 @@ Item {
             resize(data);
             fillTheCards();
             for (const white of [true, false]) {
-                const card = button(white === input.flipped ? "upperPlayer" : "lowerPlayer");
+                const card = part(white === input.flipped ? "upperPlayer" : "lowerPlayer");
                 const word = white ? "white" : "black";
                 const parts = [findChild(card, word + "Name"), findChild(card, word + "Clock"),
                     ...all(card, item => item.visible && item.objectName === "turnSeal"),
@@ -202,7 +202,7 @@ Item {
                 typeMove(move);
             tryVerify(() => seen("bannerRematch"));
             waitForLayout();
-            const banner = button("resultBanner").item;
+            const banner = part("resultBanner").item;
             verify(inside(place(banner), place(board)), place(banner));
             verifyTidy(["bannerRematch", "bannerNewGame", "bannerReview", "bannerClose"].map(seen), place(banner));
             for (const words of all(banner, item => item.visible && item instanceof InkText))
@@ -232,7 +232,7 @@ Item {
             for (const words of all(card, item => item.visible && item instanceof InkText))
                 verify(!words.truncated, words.text);
             pushOn(seen("newGameStart"));
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             compare(game.plyCount, 0);
         }
         function test_otherCardsStayInTheWindow_data() {
@@ -244,7 +244,7 @@ Item {
             keySequence(data.keys);
             tryVerify(() => page.covered);
             waitForLayout();
-            const cover = button("cover").item;
+            const cover = part("cover").item;
             const frame = place(all(cover, item => item.visible && item instanceof Card)[0]);
             verify(inside(frame, whole()), frame);
             const isControl = item => [Choice, Toggle, InkSlider, Sample].some(type => item instanceof type);

@@ -12,7 +12,7 @@ Item {
         name: "Panel"
 
         function fieldText(name: string, text: string) {
-            const field = button(name);
+            const field = part(name);
             mouseClick(field, 20, field.height / 2);
             keySequence("Ctrl+A");
             typeText(text);
@@ -27,7 +27,7 @@ Item {
         function test_newGameTakesTwoNames() {
             typeMove("e4");
             keySequence("Ctrl+N");
-            tryVerify(() => button("newGameCard"));
+            tryVerify(() => part("newGameCard"));
             compare(game.plyCount, 1);
             fieldText("newWhite", "Ada");
             fieldText("newBlack", "Bo");
@@ -35,18 +35,18 @@ Item {
             compare(game.plyCount, 0);
             compare(game.whiteName, "Ada");
             compare(game.blackName, "Bo");
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             typeMove("d4");
             compare(game.plyCount, 1);
         }
         function test_newGameWarnsOnlyOfARunningGame() {
             keySequence("Ctrl+N");
-            verify(!button("newGameCard").gameRunning);
+            verify(!part("newGameCard").gameRunning);
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             typeMove("e4");
             keySequence("Ctrl+N");
-            verify(button("newGameCard").gameRunning);
+            verify(part("newGameCard").gameRunning);
             push("newGameCancel");
             compare(game.plyCount, 1);
         }
@@ -59,28 +59,28 @@ Item {
         function test_enterPressesTheFocusedButton(data: var) {
             typeMove("e4");
             push(data.open);
-            tryVerify(() => button(data.sheet));
-            button("sheetReject").forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => part(data.sheet));
+            part("sheetReject").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button(data.sheet));
+            tryVerify(() => !part(data.sheet));
             compare(game.outcome, ChessGame.Ongoing);
             verify(!game.drawOffered);
         }
         function test_enterOnCancelKeepsTheGame() {
             typeMove("e4");
             keySequence("Ctrl+N");
-            tryVerify(() => button("newGameCard"));
-            button("newGameCancel").forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => part("newGameCard"));
+            part("newGameCancel").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             compare(game.plyCount, 1);
         }
         function test_escapeTakesTheResultOffTheBoard() {
             for (const move of ["f3", "e5", "g4", "Qh4"])
                 typeMove(move);
-            tryVerify(() => button("bannerClose"));
+            tryVerify(() => part("bannerClose"));
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("bannerClose"));
+            tryVerify(() => !part("bannerClose"));
             compare(game.outcome, ChessGame.BlackWins);
         }
         function test_namesAreEditedOnTheCards() {
@@ -94,25 +94,25 @@ Item {
             game.whiteName = "x".repeat(300);
             game.blackName = "Bo";
             const before = game.whiteName;
-            mouseClick(button("whiteName"), 20, 10);
+            mouseClick(part("whiteName"), 20, 10);
             keyClick(Qt.Key_Return);
             compare(game.whiteName, before);
-            mouseClick(button("blackName"), 20, 10);
+            mouseClick(part("blackName"), 20, 10);
             typeText("z");
             keyClick(Qt.Key_Escape);
-            mouseClick(button("blackName"), 20, 10);
+            mouseClick(part("blackName"), 20, 10);
             keyClick(Qt.Key_Return);
             compare(game.blackName, "Bo");
         }
         function test_longNameIsShortenedAtItsEnd() {
             game.whiteName = "Ada " + "x".repeat(200);
-            const said = findChild(button("whiteName"), "said");
+            const said = findChild(part("whiteName"), "said");
             verify(said.visible && said.truncated);
             compare(said.text, game.whiteName);
-            mouseClick(button("whiteName"), 20, 10);
+            mouseClick(part("whiteName"), 20, 10);
             verify(!said.visible);
             game.blackName = "<b>Bo</b> & Co";
-            compare(findChild(button("blackName"), "said").textFormat, Text.PlainText);
+            compare(findChild(part("blackName"), "said").textFormat, Text.PlainText);
         }
         function test_resignTakesTwoSteps() {
             typeMove("e4");
@@ -141,7 +141,7 @@ Item {
             push("draw");
             clickMove("e2e4");
             verify(!game.drawOffered);
-            tryVerify(() => !button("drawSheet"));
+            tryVerify(() => !part("drawSheet"));
             typeMove("e5");
             compare(game.plyCount, 2);
         }
@@ -167,29 +167,29 @@ Item {
             compare(game.outcome, ChessGame.Ongoing);
         }
         function test_turnSealMoves() {
-            const lower = button("lowerPlayer");
+            const lower = part("lowerPlayer");
             verify(lower.white && lower.toMove);
             typeMove("e4");
             verify(!lower.toMove);
-            verify(button("upperPlayer").toMove);
+            verify(part("upperPlayer").toMove);
             input.flipped = true;
             verify(!lower.white && lower.toMove);
         }
         function test_capturedMenAndLead() {
             for (const move of ["e4", "d5", "exd5"])
                 typeMove(move);
-            const lower = button("lowerPlayer");
+            const lower = part("lowerPlayer");
             compare(lower.captured.length, 1);
             compare(lower.captured[0], "bP");
             compare(lower.ahead, 1);
-            compare(button("upperPlayer").ahead, -1);
+            compare(part("upperPlayer").ahead, -1);
         }
         function test_buttonNewAsksForANewGame() {
             push("new");
-            tryVerify(() => button("newGameCard"));
-            verify(button("newWhite").activeFocus);
+            tryVerify(() => part("newGameCard"));
+            verify(part("newWhite").activeFocus);
             keyClick(Qt.Key_Return);
-            tryVerify(() => !button("newGameCard"));
+            tryVerify(() => !part("newGameCard"));
             typeMove("e4");
             compare(game.ply, 1);
         }
@@ -231,9 +231,9 @@ Item {
             for (const [text, card] of [["New game…", "newGameCard"], ["Recent games…", "recentList"],
                     ["Settings…", "settingsCard"], ["About Qipan", "aboutCard"]]) {
                 trigger(text);
-                tryVerify(() => button(card), 5000, text);
+                tryVerify(() => part(card), 5000, text);
                 keyClick(Qt.Key_Escape);
-                tryVerify(() => !button(card), 5000, text);
+                tryVerify(() => !part(card), 5000, text);
             }
             typeMove("d4");
             compare(game.plyCount, 1);
@@ -241,7 +241,7 @@ Item {
         function test_moveListJumps() {
             for (const move of ["e4", "e5", "Nf3", "Nc6"])
                 typeMove(move);
-            const list = button("moveList");
+            const list = part("moveList");
             compare(list.count, 2);
             const row = list.itemAtIndex(0);
             mouseClick(row, row.width * 0.3, row.height / 2);

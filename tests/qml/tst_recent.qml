@@ -12,7 +12,7 @@ Item {
         name: "Recent"
 
         function list(): ListView {
-            return button("recentGames") as ListView;
+            return part("recentGames") as ListView;
         }
         function openList() {
             keySequence("Ctrl+R");
@@ -87,7 +87,7 @@ Item {
             game.newGame("", "", "-", "-");
             openList();
             expectCount(2);
-            compare(list().itemAtIndex(0).score, "not ended");
+            compare(list().itemAtIndex(0).score, "Not ended");
             compare(list().itemAtIndex(1).score, "1–0");
             verify(list().itemAtIndex(1).Accessible.name.includes("Ada"));
         }
@@ -186,8 +186,8 @@ Item {
             compare(game.whiteName, "Ada");
             compare(game.blackName, "Bo");
             verify(input.flipped);
-            compare(button("upperPlayer").name, "Ada");
-            compare(button("lowerPlayer").name, "Bo");
+            compare(part("upperPlayer").name, "Ada");
+            compare(part("lowerPlayer").name, "Bo");
             compare(piece("f3").kind, "wN");
             settle();
             compare(piece("f3").x, square("f3").x);
@@ -217,14 +217,14 @@ Item {
             typeMove("e4");
             typeMove("e5");
             const seconds = () => {
-                const parts = button("whiteClock").time.split(":");
+                const parts = part("whiteClock").time.split(":");
                 return 60 * parts[0] + Number(parts[1]);
             };
             tryVerify(() => seconds() < 300);
             const left = seconds();
             restart();
             verify(game.clock.present && game.clock.paused);
-            compare(button("blackClock").time, "3:00");
+            compare(part("blackClock").time, "3:00");
             // A program that is ended loses less than a second of it.
             fuzzyCompare(seconds(), left, 1);
             verify(seen("pauseNotice"));

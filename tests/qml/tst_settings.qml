@@ -27,21 +27,21 @@ Item {
         }
         function closeSettings() {
             keyClick(Qt.Key_Escape);
-            tryVerify(() => !button("settingsCard"));
+            tryVerify(() => !part("settingsCard"));
         }
         /*! What chooses by a click in the card. */
         function choose(control: string, value: string) {
-            const item = findChild(button(control) as Item, "choice-" + value);
+            const item = findChild(part(control) as Item, "choice-" + value);
             bring(item);
             pushOn(item);
         }
         function switchOver(control: string) {
-            bring(button(control));
+            bring(part(control));
             push(control);
         }
         /*! Scrolls the card until the item is seen. */
         function bring(item: Item) {
-            const flick = button("settingsFlick");
+            const flick = part("settingsFlick");
             const y = item.mapToItem(flick.contentItem, 0, 0).y;
             flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, y - flick.height / 2));
         }
@@ -76,8 +76,8 @@ Item {
             compare(men.length, 30);
             verify(men.every(source => source.includes(`/pieces/${data.tag}/`)), men);
             for (const name of ["upperPlayer", "lowerPlayer", "moveList"]) {
-                verify(drawings(button(name)).length > 0, name);
-                verify(drawings(button(name)).every(source => source.includes(`/pieces/${data.tag}/`)), name);
+                verify(drawings(part(name)).length > 0, name);
+                verify(drawings(part(name)).every(source => source.includes(`/pieces/${data.tag}/`)), name);
             }
             for (const image of all(board, item => item.source !== undefined && item.status === Image.Error))
                 fail(image.source);
@@ -113,7 +113,7 @@ Item {
             closeSettings();
             compare(letters().length, 16);
             verify(board.squareSize <= bare && board.squareSize === Math.floor(board.squareSize));
-            const area = button("boardArea");
+            const area = part("boardArea");
             for (const letter of letters()) {
                 const corner = letter.mapToItem(area, 0, 0);
                 verify(corner.x >= 0 && corner.y >= 0 && corner.x + letter.width <= area.width
@@ -188,7 +188,7 @@ Item {
         function test_figurines() {
             for (const move of ["Nf3", "Nf6"])
                 typeMove(move);
-            const row = button("moveList").itemAtIndex(0);
+            const row = part("moveList").itemAtIndex(0);
             const words = () => all(row, item => item.visible && item instanceof InkText);
             const shown = () => words().map(item => item.text).join(" ");
             compare(drawings(row).length, 2);
@@ -281,7 +281,7 @@ Item {
             closeSettings();
             typeMove("e4");
             push("resign");
-            compare(button("resignSheet"), null);
+            compare(part("resignSheet"), null);
             compare(game.outcome, ChessGame.WhiteWins);
             compare(game.reason, ChessGame.Resignation);
         }
@@ -298,7 +298,7 @@ Item {
             openSettings();
             switchOver("sounds");
             compare(Settings.sounds, false);
-            verify(!button("volume").enabled);
+            verify(!part("volume").enabled);
             closeSettings();
             for (const move of ["d5", "exd5", "Qxd5"])
                 typeMove(move);
@@ -311,7 +311,7 @@ Item {
         }
         function test_volumeIsHandedOn() {
             openSettings();
-            const slider = button("volume");
+            const slider = part("volume");
             bring(slider);
             mouseClick(slider, slider.leftPadding, slider.height / 2);
             compare(Settings.volume, 0);
@@ -333,12 +333,12 @@ Item {
             verify(Theme.dark);
             compare(String(Theme.paper), "#1e1c19");
             closeSettings();
-            compare(String(button("lowerPlayer").color), "#282521");
+            compare(String(part("lowerPlayer").color), "#282521");
             openSettings();
             choose("look", "light");
             verify(!Theme.dark);
             closeSettings();
-            compare(String(button("lowerPlayer").color), "#ffffff");
+            compare(String(part("lowerPlayer").color), "#ffffff");
             Settings.look = "system";
             compare(Theme.dark, Theme.systemPalette.window.hslLightness < 0.5);
         }
@@ -397,7 +397,7 @@ Item {
             Settings.pieceSet = "ink";
             Settings.boardTheme = "green";
             compare(input.promotionSquare, indexOf("f8"));
-            const choices = drawings(button("promotionChooser"));
+            const choices = drawings(part("promotionChooser"));
             compare(choices.length, 4);
             verify(choices.every(source => source.includes("/pieces/ink/")), choices);
             keyClick("q");
@@ -426,9 +426,9 @@ Item {
             verify(input.autoQueen);
             verify(!pageSounds().enabled);
             openSettings();
-            verify(button("board-slate").checked && button("pieces-ink").checked);
-            compare(button("animation").value, "fast");
-            verify(!button("legalMoves").checked && button("autoQueen").checked);
+            verify(part("board-slate").checked && part("pieces-ink").checked);
+            compare(part("animation").value, "fast");
+            verify(!part("legalMoves").checked && part("autoQueen").checked);
         }
 
         readonly property var controls: ["board-brown", "board-slate", "board-green", "board-paper", "board-contrast",
@@ -437,17 +437,17 @@ Item {
 
         /*! Tab until the control has the focus. */
         function tabTo(name: string) {
-            for (let steps = 0; steps < 40 && !button(name).activeFocus; ++steps)
+            for (let steps = 0; steps < 40 && !part(name).activeFocus; ++steps)
                 keyClick(Qt.Key_Tab);
-            verify(button(name).activeFocus, name);
+            verify(part(name).activeFocus, name);
         }
         function test_tabGoesThroughAllControls() {
             openSettings();
-            const card = button("settingsCard");
+            const card = part("settingsCard");
             const visited = [];
             for (let steps = 0; steps < 40 && visited.length < controls.length; ++steps) {
                 keyClick(Qt.Key_Tab);
-                const name = controls.find(name => button(name).activeFocus);
+                const name = controls.find(name => part(name).activeFocus);
                 if (name !== undefined)
                     visited.push(name);
             }
@@ -462,12 +462,12 @@ Item {
             window.width = data.w;
             window.height = data.h;
             openSettings();
-            const flick = button("settingsFlick");
+            const flick = part("settingsFlick");
             const hidden = [];
             for (const name of controls) {
                 tabTo(name);
-                const y = button(name).mapToItem(flick, 0, 0).y;
-                if (y < 0 || y + button(name).height > flick.height)
+                const y = part(name).mapToItem(flick, 0, 0).y;
+                if (y < 0 || y + part(name).height > flick.height)
                     hidden.push(name);
             }
             window.width = 1280;
@@ -514,10 +514,10 @@ Item {
             const first = usual[data.tag];
             keyClick(Qt.Key_Space);
             compare(Settings[data.tag], !first);
-            compare(button(data.tag).checked, !first);
+            compare(part(data.tag).checked, !first);
             keyClick(Qt.Key_Return);
             compare(Settings[data.tag], first);
-            compare(button(data.tag).checked, first);
+            compare(part(data.tag).checked, first);
         }
         function test_volumeIsWorkedWithKeys() {
             Settings.volume = 0.5;
@@ -543,7 +543,7 @@ Item {
         function test_cardClosesByTheSameKey() {
             openSettings();
             keySequence("Ctrl+,");
-            tryVerify(() => !button("settingsCard"));
+            tryVerify(() => !part("settingsCard"));
             typeMove("e4");
             compare(game.plyCount, 1);
         }

@@ -98,6 +98,14 @@ Item {
             compare(stoneHand.selected, -1);
             verify(!part("point-0").target);
         }
+        function test_thePressedFreePointTakesTheOnlyStoneThatMayMove() {
+            click(0);
+            compare(game.ply, 0);
+            verify(said().length > 0);
+            verify(game.setUp("G.BGB", ZoujingGame.Black));
+            click(1);
+            compare(game.stones, "GB.GB");
+        }
         function test_dragFollowsThePointerAndMoves() {
             const stone = stoneOn(3);
             press(3);
@@ -309,7 +317,7 @@ Item {
             for (let i = 0; i < 5 && !game.over; ++i) {
                 const ply = game.ply;
                 keyClick(String(game.legalStones[0]));
-                compare(game.ply, ply + 1);
+                verify(game.ply > ply);
                 tryVerify(() => game.over || (game.ply === ply + 2 && game.turn === ZoujingGame.Black));
             }
             verify(game.outcome !== ZoujingGame.BlackWins);
@@ -398,13 +406,42 @@ Item {
             compare(game.ply, 0);
         }
         function test_cardsOpenAndClose_data() {
-            return [{ tag: "rules", button: "rules" }, { tag: "keys", button: "keys" }, { tag: "lesson", button: "lesson" },
+            return [{ tag: "rules", button: "rules" }, { tag: "recent", button: "recent" }, { tag: "lesson", button: "lesson" },
                 { tag: "new game", button: "zoujingNew" }];
         }
         function test_cardsOpenAndClose(data) {
             push(data.button);
             tryVerify(() => page.covered);
             keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Escape);
+            waitUncovered();
+            keyClick("2");
+            compare(game.ply, 1);
+        }
+        function test_menuCommandsWork() {
+            clickMove(2);
+            clickMove(1);
+            trigger("Undo");
+            compare(game.ply, 1);
+            trigger("Redo");
+            compare(game.ply, 2);
+            trigger("What each move is worth");
+            verify(page.study);
+            trigger("Again, the other side begins");
+            compare(game.ply, 0);
+            compare(game.first, ZoujingGame.Gray);
+            verify(!menuLine("Undo").enabled);
+        }
+        function test_menuOpensTheCards_data() {
+            return [{ tag: "New game…", card: "zoujingNewGame" }, { tag: "Recent games…", card: "recentList" },
+                { tag: "Rules…", card: "zoujingRules" }, { tag: "Lesson…", card: "zoujingLesson" },
+                { tag: "Settings…", card: "settingsCard" }, { tag: "Keys", card: "zoujingKeys" },
+                { tag: "About Qipan", card: "aboutCard" }];
+        }
+        function test_menuOpensTheCards(data) {
+            trigger(data.tag);
+            tryVerify(() => part(data.card));
+            verify(part(data.card).activeFocus);
             keyClick(Qt.Key_Escape);
             waitUncovered();
             keyClick("2");
