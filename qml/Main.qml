@@ -8,6 +8,7 @@ Window {
     id: root
     property string startFile: ""
     property string startFen: ""
+    property string startBoard: ""
     property string themeName: ""
     /*! The game to begin with; empty: the one that was shown last. */
     property string startRoom: ""
@@ -83,7 +84,8 @@ Window {
             objectName: "chessPlace"
             anchors.fill: parent
             page: "ChessPage"
-            starts: ({ ChessPage: { objectName: "chessPage", startFile: root.startFile, startFen: root.startFen } })
+            starts: ({ ChessPage: { objectName: "chessPage", startFile: root.startFile, startFen: root.startFen,
+                                   startBoard: root.startBoard } })
             shown: root.room === "chess"
             watched: root.seen
             onFullScreenWanted: root.toggleFullScreen()
@@ -119,6 +121,11 @@ Window {
         rooms: ["chess", "klotski", "zoujing"]
         room: root.room
         onRoomChosen: room => root.showRoom(room)
+        boardSignal: chess.gamePage ? chess.gamePage.boardSignal : "transparent"
+        onBoardWanted: {
+            root.showRoom("chess");
+            chess.gamePage.boardWanted();
+        }
         onSettingsWanted: if (root.place.gamePage) root.place.gamePage.settingsWanted()
     }
 }

@@ -17,7 +17,8 @@ Overlay {
 
     title: qsTr("Real board")
     cardWidth: 560
-    cardHeight: 640
+    // As high as what it says, within the window.
+    cardHeight: page.height + 80
     Component.onCompleted: link.refreshPorts()
     Component.onDestruction: session.cancelSetUp()
 
@@ -83,7 +84,7 @@ Overlay {
 
             Loader {
                 width: parent.width
-                active: root.board.found
+                active: root.arranging
                 visible: active
                 sourceComponent: BoardSetUp {
                     session: root.session
@@ -92,9 +93,19 @@ Overlay {
                     onDone: root.closed()
                 }
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: Theme.gap
                 visible: !root.arranging
+                TextButton {
+                    objectName: "setUpStart"
+                    visible: root.board.settled
+                    text: qsTr("Set up from the board…")
+                    onClicked: {
+                        root.refusal = "";
+                        root.session.startSetUp();
+                    }
+                }
                 TextButton {
                     objectName: "boardSearch"
                     visible: !root.board.found

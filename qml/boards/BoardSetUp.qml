@@ -9,24 +9,13 @@ Column {
     required property BoardSession session
     /*! Why the men cannot be a game, or "". */
     required property string refusal
-    readonly property bool arranging: session.state === BoardSession.SetUp
     property string turn: "white"
     signal tried
     signal done
 
     spacing: 12
 
-    TextButton {
-        objectName: "setUpStart"
-        visible: !root.arranging
-        text: qsTr("Set up from the board…")
-        onClicked: {
-            root.tried();
-            root.session.startSetUp();
-        }
-    }
     InkText {
-        visible: root.arranging
         width: parent.width
         text: root.session.tellsMen
               ? qsTr("A new game begins from the men as they stand. The game on the screen is kept among the recent ones.")
@@ -36,7 +25,7 @@ Column {
     }
     Choice {
         objectName: "setUpTurn"
-        visible: root.arranging && root.session.tellsMen
+        visible: root.session.tellsMen
         width: Math.min(implicitWidth, parent.width)
         label: qsTr("Whose turn it is")
         values: ["white", "black"]
@@ -46,14 +35,13 @@ Column {
     }
     InkText {
         objectName: "setUpRefusal"
-        visible: root.arranging && text !== ""
+        visible: text !== ""
         width: parent.width
         text: root.refusal
         color: Theme.accent
         wrapMode: Text.Wrap
     }
     Row {
-        visible: root.arranging
         spacing: Theme.gap
         TextButton {
             objectName: "setUpFinish"

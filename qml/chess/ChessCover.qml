@@ -8,8 +8,10 @@ Cover {
     id: root
     required property ChessActions actions
     required property GameStore store
+    required property BoardState board
 
     starts: ({
+        BoardCard: { objectName: "boardCard", board: board },
         GameList: { file: actions.file },
         NewGameCard: { objectName: "newGameCard", game: actions.game },
         RecentList: { objectName: "recentList", store: store, fullMoves: true, drawing: "ChessPicture",

@@ -60,6 +60,12 @@ RoomMenu {
         keys: "F"
         onTriggered: root.actions.flip()
     }
+    InkMenuItem {
+        objectName: "menuBoard"
+        text: qsTr("Real board…")
+        keys: "Ctrl+B"
+        onTriggered: root.coverWanted("BoardCard")
+    }
     InkMenuLine {}
     InkMenuItem {
         text: qsTr("Copy the position")

@@ -2,6 +2,7 @@
 import QtQuick
 import Qipan
 import Qipan.App
+import Qipan.Boards
 import Qipan.Shell
 
 /*! Chess: the board and the panel beside it, and all that belongs to one game. */
@@ -9,12 +10,17 @@ GamePage {
     id: root
     property string startFile: ""
     property string startFen: ""
+    /*! The port of a real board; empty: the last one, if there was any. */
+    property string startBoard: ""
+    readonly property BoardState realBoard: boardState
     readonly property ChessGame game: chessGame
     readonly property BoardInput input: boardInput
     /*! Something lies over the board. */
     readonly property bool covered: cover.item !== null || menu.opened
 
     title: words.state
+    boardSignal: boardState.told ? boardState.signal : "transparent"
+    onBoardWanted: cover.toggle("BoardCard")
     onSettingsWanted: cover.toggle("SettingsCard")
     // Nobody loses time while another game is on the screen.
     onVisibleChanged: {
@@ -35,6 +41,7 @@ GamePage {
             chessGame.newGameFromFen(startFen);
         if (startFile !== "")
             actions.file.open(startFile);
+        boardLink.start(startBoard);
     }
 
     ChessGame {
@@ -55,6 +62,39 @@ GamePage {
         game: chessGame
         input: boardInput
         store: gameStore
+    }
+    BoardLink {
+        id: boardLink
+        game: chessGame
+    }
+    BoardState {
+        id: boardState
+        link: boardLink
+    }
+    Connections {
+        target: boardLink.session
+        function onPromotionAsked(from, to) {
+            boardInput.askPromotion(from, to);
+        }
+        function onCaughtUp(plies) {
+            area.say(qsTr("%n move(s) made on the board meanwhile.", "", plies));
+        }
+    }
+    Connections {
+        target: boardInput
+        function onPromotionCancelled() {
+            boardLink.session.cancelPromotion();
+        }
+    }
+    Connections {
+        target: boardLink
+        function onFoundBoard(name) {
+            //: %1 is the name of a real board
+            area.say(qsTr("%1 is connected.").arg(name));
+        }
+        function onLostBoard(name) {
+            area.say(qsTr("%1 is not there any more.").arg(name));
+        }
     }
     GameWords {
         id: words
@@ -87,6 +127,7 @@ GamePage {
         onRecentWanted: cover.toggle("RecentList")
         onSettingsWanted: cover.toggle("SettingsCard")
         onHelpWanted: cover.toggle("KeyHelp")
+        onBoardWanted: root.boardWanted()
         onMenuWanted: menu.openAbove(bars)
         onFullScreenWanted: root.fullScreenWanted()
     }
@@ -125,6 +166,7 @@ GamePage {
         width: implicitWidth
         height: implicitHeight
         side: places.boardSide
+        realBoard: boardState
         game: chessGame
         input: boardInput
         words: words
@@ -172,6 +214,8 @@ GamePage {
         actions: actions
         words: words
         panel: talk
+        board: boardState
+        onBoardWanted: root.boardWanted()
         // A question is asked beside the board, so nothing may lie over it.
         onOpenQuestionChanged: if (openQuestion) cover.hide()
     }
@@ -198,6 +242,7 @@ GamePage {
         anchors.fill: parent
         actions: actions
         store: gameStore
+        board: boardState
         onChosen: (from, id) => autosave.openRecent(id)
         onItemChanged: item ? (item as Item).forceActiveFocus(Qt.OtherFocusReason) : root.giveFocusBack()
     }
@@ -216,6 +261,7 @@ GamePage {
         target: Settings
         function onLanguageChanged() {
             chessGame.retranslate();
+            boardLink.retranslate();
         }
     }
     DropArea {

@@ -12,7 +12,13 @@ PageShortcuts {
     required property bool stepping
     /*! The arrows do not move the board's cursor. */
     required property bool arrowsStep
+    signal boardWanted
 
+    Shortcut {
+        enabled: root.enabled
+        sequences: ["Ctrl+B"]
+        onActivated: root.boardWanted()
+    }
     Shortcut {
         enabled: root.enabled
         sequences: ["Ctrl+N"]

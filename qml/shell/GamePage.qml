@@ -10,7 +10,10 @@ FocusScope {
     property bool watched: true
     /*! Where games are kept; empty: where the system wants them. */
     property string storeFolder: ""
+    /*! How the real board stands, where the page has one: a colour, or nothing to tell. */
+    property color boardSignal: "transparent"
     signal fullScreenWanted
+    signal boardWanted
     signal settingsWanted
 
     // Its keys rest while another game is shown.

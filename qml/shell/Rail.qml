@@ -12,7 +12,10 @@ Item {
     required property string room
     required property bool flat
     signal roomChosen(room: string)
+    /*! How the real board stands: a colour, or nothing to tell. */
+    required property color boardSignal
     signal settingsWanted
+    signal boardWanted
 
     readonly property int step: flat ? height : width
     readonly property var titles: ({
@@ -38,6 +41,31 @@ Item {
             current: modelData === root.room
             sideways: root.flat
             onClicked: root.roomChosen(modelData)
+        }
+    }
+    RailButton {
+        id: board
+        objectName: "railBoard"
+        x: root.flat ? root.width - 2 * root.step : 0
+        y: root.flat ? 0 : root.height - 2 * root.step - Theme.gap
+        width: root.step
+        height: root.step
+        iconName: "board"
+        text: qsTr("Real board")
+        sideways: root.flat
+        onClicked: root.boardWanted()
+        Rectangle {
+            objectName: "railBoardSignal"
+            visible: root.boardSignal.a > 0
+            x: Math.round(parent.width / 2) + 6
+            y: Math.round(parent.height / 2) + 5
+            width: 10
+            height: 10
+            radius: 5
+            color: root.boardSignal
+            border.width: 1
+            border.color: Theme.paper
+            antialiasing: true
         }
     }
     RailButton {

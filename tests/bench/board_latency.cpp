@@ -19,7 +19,7 @@
 #include <vector>
 
 #include <chess_game.h>
-#include <simulated_board.h>
+#include <host/simulated_board.h>
 
 #include <fcntl.h>
 #include <pty.h>

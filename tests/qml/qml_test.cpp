@@ -5,6 +5,8 @@
 #include <QUrl>
 #include <QtQuickTest>
 
+#include <plain_board.h>
+
 /// Lets the tests see the modules that are built in, and gives them settings and folders that are nobody else's.
 class Setup : public QObject {
     Q_OBJECT
@@ -14,6 +16,11 @@ public:
     Q_INVOKABLE QString newFolder()
     {
         return m_folder.filePath(QString::number(++m_count));
+    }
+    /// A real board at this port.
+    Q_INVOKABLE QObject* plainBoard(const QString& port)
+    {
+        return new qipan::boards::PlainBoard(port, this);
     }
 
 public slots:
