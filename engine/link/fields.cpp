@@ -79,9 +79,11 @@ bool link_read_decimal(link_cursor_t* cursor, uint32_t* value)
     uint32_t read = 0;
     for (uint8_t i = 0; i < field.length; ++i) {
         const uint8_t digit = static_cast<uint8_t>(field.text[i] - '0');
-        if (digit > 9 || read > (UINT32_MAX - digit) / 10)
+        if (digit > 9 || read > UINT32_MAX / 10)
             return false;
         read = read * 10 + digit;
+        if (read < digit)  // went over the end
+            return false;
     }
     *value = read;
     *cursor = copy;
