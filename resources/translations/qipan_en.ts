@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChessPage</name>
+    <message numerus="yes">
+        <source>%n move(s) made on the board meanwhile.</source>
+        <translation>
+            <numerusform>%n move made on the board meanwhile.</numerusform>
+            <numerusform>%n moves made on the board meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KlotskiBanner</name>
     <message numerus="yes">
         <source>Solved in %n move(s)</source>
@@ -115,6 +125,16 @@
         <translation>
             <numerusform>Speed: %n move a second</numerusform>
             <numerusform>Speed: %n moves a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qipan::boards::BoardWords</name>
+    <message numerus="yes">
+        <source>The board differs on %n square(s).</source>
+        <translation>
+            <numerusform>The board differs on %n square.</numerusform>
+            <numerusform>The board differs on %n squares.</numerusform>
         </translation>
     </message>
 </context>

@@ -79,10 +79,95 @@
     </message>
 </context>
 <context>
+    <name>BoardCard</name>
+    <message>
+        <source>Real board</source>
+        <translation>真实棋盘</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 a board&apos;s name, %2 a serial port</extracomment>
+        <translation>%1，端口 %2</translation>
+    </message>
+    <message>
+        <source>Set up from the board…</source>
+        <translation>按真实棋盘摆局…</translation>
+    </message>
+    <message>
+        <source>Search for a board</source>
+        <translation>搜索棋盘</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>断开连接</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Boards with Qipan&apos;s own firmware, DGT boards, Millennium ChessLink, Certabo and Tabutronic.</source>
+        <translation>支持自带 Qipan 固件的棋盘、DGT、Millennium ChessLink、Certabo 和 Tabutronic 棋盘。</translation>
+    </message>
+    <message>
+        <source>Hide the link log</source>
+        <extracomment>What was sent and received, for reports of faults</extracomment>
+        <translation>隐藏通信记录</translation>
+    </message>
+    <message>
+        <source>Show the link log</source>
+        <translation>显示通信记录</translation>
+    </message>
+</context>
+<context>
+    <name>BoardChip</name>
+    <message>
+        <source>Show</source>
+        <extracomment>Button: shows the position from which the wooden board differs</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: tells more about the wooden board</extracomment>
+        <translation>详情</translation>
+    </message>
+</context>
+<context>
     <name>BoardExport</name>
     <message>
         <source>Chess position</source>
         <translation>国际象棋局面</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSetUp</name>
+    <message>
+        <source>A new game begins from the men as they stand. The game on the screen is kept among the recent ones.</source>
+        <translation>将按棋子现在的位置开始新局。屏幕上的对局会保存在最近的对局中。</translation>
+    </message>
+    <message>
+        <source>This board cannot tell the men apart: put all on their first squares, and a new game begins. The game on the screen is kept among the recent ones.</source>
+        <translation>这块棋盘分不清棋子：请把所有棋子摆回开局位置，再开始新局。屏幕上的对局会保存在最近的对局中。</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>轮到谁走</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>白方走</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>黑方走</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -211,6 +296,28 @@
     <message>
         <source>Save the score sheet (PDF)…</source>
         <translation>保存记录纸（PDF）…</translation>
+    </message>
+    <message>
+        <source>Real board…</source>
+        <translation>真实棋盘…</translation>
+    </message>
+</context>
+<context>
+    <name>ChessPage</name>
+    <message numerus="yes">
+        <source>%n move(s) made on the board meanwhile.</source>
+        <translation>
+            <numerusform>其间在真实棋盘上走了 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is connected.</source>
+        <extracomment>%1 is the name of a real board</extracomment>
+        <translation>%1 已连接。</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已断开。</translation>
     </message>
 </context>
 <context>
@@ -580,6 +687,10 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Real board</source>
+        <translation>真实棋盘</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1184,18 @@
     </message>
 </context>
 <context>
+    <name>LinkLogView</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: empties the link log</extracomment>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
@@ -1223,6 +1346,22 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>All men of the board are on their first squares. Begin a new game?</source>
+        <translation>真实棋盘上的棋子都回到了开局位置。要开始新局吗？</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>The board holds moves that are not in this game.</source>
+        <translation>真实棋盘上有这盘对局里没有的着法。</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1684,31 @@
     </message>
 </context>
 <context>
+    <name>PortList</name>
+    <message>
+        <source>Or choose a port</source>
+        <translation>或选择端口</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <extracomment>Button: looks again which serial ports there are</extracomment>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>This computer shows no serial port. Is the board plugged in?</source>
+        <translation>这台电脑上没有串口。棋盘插好了吗？</translation>
+    </message>
+    <message>
+        <source>Another port, as /dev/ttyUSB0</source>
+        <extracomment>In an empty line: a serial port that is not in the list</extracomment>
+        <translation>其他端口，例如 /dev/ttyUSB0</translation>
+    </message>
+</context>
+<context>
     <name>PromotionChooser</name>
     <message>
         <source>Queen</source>
@@ -1593,6 +1757,10 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Real board</source>
+        <translation>真实棋盘</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +3014,159 @@
     </message>
 </context>
 <context>
+    <name>qipan::boards::BoardSession</name>
+    <message>
+        <source>This board cannot tell which man stands where: put all men on their first squares.</source>
+        <translation>这块棋盘分不清棋子：请把所有棋子摆回开局位置。</translation>
+    </message>
+</context>
+<context>
+    <name>qipan::boards::BoardWords</name>
+    <message>
+        <source>%1 is empty</source>
+        <extracomment>%1 a square of the wooden board, as &quot;e4&quot;</extracomment>
+        <translation>%1 空着</translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <extracomment>%1 a square of the wooden board, as &quot;e4&quot;</extracomment>
+        <translation>%1 有子</translation>
+    </message>
+    <message>
+        <source>%1 has another man</source>
+        <extracomment>%1 a square of the wooden board, as &quot;e4&quot;</extracomment>
+        <translation>%1 是别的棋子</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board differs on %n square(s).</source>
+        <translation>
+            <numerusform>有 %n 个格子与屏幕不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the parts of &quot;e2 is empty, e5 is occupied&quot;</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>The board is silent.</source>
+        <translation>棋盘没有回应。</translation>
+    </message>
+    <message>
+        <source>Put the men where they shall stand.</source>
+        <translation>请摆放棋子。</translation>
+    </message>
+    <message>
+        <source>All men are on their first squares.</source>
+        <translation>棋子都在开局位置。</translation>
+    </message>
+    <message>
+        <source>Board and screen are in step.</source>
+        <translation>棋盘与屏幕一致。</translation>
+    </message>
+    <message>
+        <source>A move is being made on the board.</source>
+        <translation>真实棋盘上正在走子。</translation>
+    </message>
+    <message>
+        <source>Connecting to the board…</source>
+        <translation>正在连接棋盘…</translation>
+    </message>
+    <message>
+        <source>No board was found.</source>
+        <translation>没有找到棋盘。</translation>
+    </message>
+    <message>
+        <source>Plug it in and search again, or choose its port below.</source>
+        <translation>请插好后再次搜索，或在下面选择端口。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <extracomment>%1 a serial port, as &quot;/dev/ttyUSB0&quot;; so in the next texts</extracomment>
+        <translation>没有端口 %1。</translation>
+    </message>
+    <message>
+        <source>Plug the board in, then search again.</source>
+        <translation>请插好棋盘，再次搜索。</translation>
+    </message>
+    <message>
+        <source>You may not use %1.</source>
+        <extracomment>%1 the name of a group of users</extracomment>
+        <translation>没有使用 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>Run this command, then log out and in again:
+sudo usermod -aG %1 $USER</source>
+        <translation>请运行下面的命令，然后注销并重新登录：
+sudo usermod -aG %1 $USER</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 正被其他程序使用。</translation>
+    </message>
+    <message>
+        <source>Close it, then search again.</source>
+        <translation>请关闭该程序，再次搜索。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by the program %2.</source>
+        <extracomment>%2 a program</extracomment>
+        <translation>%1 正被程序 %2 使用。</translation>
+    </message>
+    <message>
+        <source>%1 is no serial port.</source>
+        <translation>%1 不是串口。</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>请另选一个。</translation>
+    </message>
+    <message>
+        <source>No board answers at %1.</source>
+        <translation>%1 上没有棋盘回应。</translation>
+    </message>
+    <message>
+        <source>Switch the board on, or choose another port.</source>
+        <translation>请打开棋盘电源，或另选端口。</translation>
+    </message>
+    <message>
+        <source>The board&apos;s program is too old for this Qipan.</source>
+        <translation>棋盘的固件对这个 Qipan 来说太旧。</translation>
+    </message>
+    <message>
+        <source>Put the new firmware on the board.</source>
+        <translation>请给棋盘刷入新固件。</translation>
+    </message>
+    <message>
+        <source>The board&apos;s program is newer than this Qipan.</source>
+        <translation>棋盘的固件比这个 Qipan 新。</translation>
+    </message>
+    <message>
+        <source>Bring Qipan up to date.</source>
+        <translation>请更新 Qipan。</translation>
+    </message>
+    <message>
+        <source>No board is connected.</source>
+        <translation>没有连接棋盘。</translation>
+    </message>
+    <message>
+        <source>Looking for boards…</source>
+        <translation>正在搜索棋盘…</translation>
+    </message>
+    <message>
+        <source>Trying %1…</source>
+        <translation>正在尝试 %1…</translation>
+    </message>
+    <message>
+        <source>The board is not there; it is looked for.</source>
+        <translation>棋盘不在；正在寻找。</translation>
+    </message>
+    <message>
+        <source>Play %1 on the real board.</source>
+        <translation>请在真实棋盘上走 %1。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::files::WholeFile</name>
     <message>
         <source>no file name was given</source>
@@ -3114,10 +3435,6 @@
 <context>
     <name>qipan::program</name>
     <message>
-        <source>Board games on the screen.</source>
-        <translation>屏幕上的棋类游戏。</translation>
-    </message>
-    <message>
         <source>A file of chess games to open.</source>
         <translation>要打开的国际象棋棋谱文件。</translation>
     </message>
@@ -3140,6 +3457,10 @@
     <message>
         <source>The game to open: chess, klotski or zoujing.</source>
         <translation>要打开的游戏：chess（国际象棋）、klotski（华容道）或 zoujing（走井）。</translation>
+    </message>
+    <message>
+        <source>Board games on the screen and on a real board.</source>
+        <translation>屏幕和真实棋盘上的棋类游戏。</translation>
     </message>
 </context>
 <context>

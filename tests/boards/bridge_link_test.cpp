@@ -94,7 +94,7 @@ void BridgeLinkTest::findsABoardAndPlays()
     QTRY_COMPARE_WITH_TIMEOUT(m_game.plyCount(), 1, kMs);
     QCOMPARE(m_game.sanAt(1), QStringLiteral("e4"));
     m_game.moveText(QStringLiteral("e5"));
-    QCOMPARE(link->sentence(), QStringLiteral("Play e5 on the board."));
+    QCOMPARE(link->sentence(), QStringLiteral("Play e5 on the real board."));
     board.ranks = ":255 247 0 8 8 0 247 255\r\n";
     QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("Board and screen are in step."), kMs);
     board.ranks = ":255 247 0 8 8 0 247 127\r\n";
@@ -121,7 +121,7 @@ void BridgeLinkTest::findsItAgainAfterTheCableWasPulled()
         board.plug();
         QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("Play e4 on the board."), kMs);
+    QTRY_COMPARE_WITH_TIMEOUT(link->sentence(), QStringLiteral("Play e4 on the real board."), kMs);
     QCOMPARE(m_game.plyCount(), 3);
 }
 

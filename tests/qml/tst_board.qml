@@ -78,7 +78,7 @@ BoardCase {
     function test_aMoveOnTheScreenIsAnArrowUntilItIsCarriedOut() {
         connectBoard();
         clickMove("e2e4");
-        compare(sentence(), "Play e4 on the board.");
+        compare(sentence(), "Play e4 on the real board.");
         verify(findChild(page, "announcedArrow"));
         plain.show("rnbqkbnr/pppppppp/......../......../....P.../......../PPPP.PPP/RNBQKBNR");
         tryVerify(() => sentence() === "Board and screen are in step.", 5000);

@@ -52,10 +52,10 @@ QString withSession(const BoardSession& session)
     case BoardSession::Synced:
         return session.announcedSan().isEmpty() ? Words::tr("Board and screen are in step.")
                                                 //: %1 a move, as "Nf3"
-                                                : Words::tr("Play %1 on the board.").arg(session.announcedSan());
+                                                : Words::tr("Play %1 on the real board.").arg(session.announcedSan());
     case BoardSession::InMove:
         return session.announcedSan().isEmpty() ? Words::tr("A move is being made on the board.")
-                                                : Words::tr("Play %1 on the board.").arg(session.announcedSan());
+                                                : Words::tr("Play %1 on the real board.").arg(session.announcedSan());
     default:
         return Words::tr("Connecting to the board…");
     }
