@@ -4,7 +4,9 @@
 
 option(QIPAN_CHESS_NO_EN_PASSANT "Leave en passant out of the chess rules, to save code" OFF)
 option(QIPAN_CHESS_NO_CASTLING "Leave castling out of the chess rules, to save code" OFF)
+option(QIPAN_RESOLVER_NO_DEBOUNCE "Leave debouncing out of the resolver, for boards that do it themselves" OFF)
 target_compile_definitions(qipan_engine PUBLIC
+    $<$<BOOL:${QIPAN_RESOLVER_NO_DEBOUNCE}>:QIPAN_RESOLVER_NO_DEBOUNCE>
     $<$<BOOL:${QIPAN_CHESS_NO_EN_PASSANT}>:QIPAN_CHESS_NO_EN_PASSANT>
     $<$<BOOL:${QIPAN_CHESS_NO_CASTLING}>:QIPAN_CHESS_NO_CASTLING>)
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
+#include "debounce.h"
 #include "judge.h"
 
 using namespace qipan::resolver;
@@ -8,11 +9,16 @@ using qipan::chess::man_on;
 
 namespace {
 
+bool stand_right(const resolver_t& r)
+{
+    return same(steady_now(r), Men(*r.game));
+}
+
 /// Whether people were asked something, and the men have gone back since.
 bool may_be_withdrawn(const resolver_t& r)
 {
     return (r.asked == RESOLVER_PROMOTION || r.asked == RESOLVER_TAKE_BACK || r.asked == RESOLVER_NEW_GAME) &&
-           r.count != 0 && same(steady_now(r), occupied(*r.game));
+           r.count != 0 && stand_right(r);
 }
 
 void forget_announced(resolver_t& r)
@@ -57,7 +63,7 @@ void resolver_start(resolver_t* resolver, const chess_game_t* game, const chess_
     r.raw = r.seen = *occupied_squares;
     no_guess(r);
     forget_announced(r);
-    if (!compare(occupied(*game), r.seen).is_in_hand())
+    if (!Difference(Men(*game), r.seen).is_in_hand())
         raise(r, kFresh);
     judge(r);
 }
@@ -171,8 +177,8 @@ uint16_t resolver_next_poll(const resolver_t* resolver, uint32_t now)
     const resolver_t& r = *resolver;
     if (has(r, kReport) || (r.asked == RESOLVER_NOTHING && r.looked_at < r.count))
         return 0;
-    if (r.unsteady_count != 0) {
-        const uint16_t age = static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady[0].since);
+    if (is_unsteady(r)) {
+        const uint16_t age = unsteady_age(r, now);
         return age >= r.debounce ? uint16_t{0} : static_cast<uint16_t>(r.debounce - age);
     }
     uint16_t wanted = r.due == RESOLVER_NOTHING ? kNever : r.due_after;
@@ -191,13 +197,13 @@ resolver_state_t resolver_state(const resolver_t* resolver)
         return RESOLVER_WAITING;
     if (has(r, kMismatch))
         return RESOLVER_OUT_OF_STEP;
-    return same(steady_now(r), occupied(*r.game)) ? RESOLVER_IN_STEP : RESOLVER_IN_MOVE;
+    return stand_right(r) ? RESOLVER_IN_STEP : RESOLVER_IN_MOVE;
 }
 
 chess_index_t resolver_in_hand(const resolver_t* resolver)
 {
     const resolver_t& r = *resolver;
-    const Difference d = compare(occupied(*r.game), steady_now(r));
+    const Difference d(Men(*r.game), steady_now(r));
     if (r.asked != RESOLVER_NOTHING || !d.is_in_hand())
         return CHESS_NONE;
     chess_index_t own = CHESS_NONE;
@@ -214,9 +220,9 @@ chess_index_t resolver_in_hand(const resolver_t* resolver)
 uint8_t resolver_difference(const resolver_t* resolver, resolver_squares_t* missing, resolver_squares_t* extra)
 {
     const resolver_t& r = *resolver;
-    const Squares should = expected(r);
-    const Squares is = steady_now(r);
-    const Difference d = compare(should, is);
+    const Men should = men_after(r, {r.announced_from, r.announced_to, 0, 0});
+    const Squares& is = steady_now(r);
+    const Difference d(should, is);
     for (uint8_t rank = 0; rank < 8; ++rank) {
         if (missing != nullptr)
             missing->ranks[rank] = static_cast<uint8_t>(should.ranks[rank] & ~is.ranks[rank]);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "events.h"
 
+#include "debounce.h"
+
 #include <string.h>
 
 namespace qipan {
@@ -13,44 +15,6 @@ uint16_t capped(uint32_t milliseconds)
     return milliseconds > UINT16_MAX ? static_cast<uint16_t>(UINT16_MAX) : static_cast<uint16_t>(milliseconds);
 }
 
-void append(resolver_t& r, uint8_t square, uint32_t at)
-{
-    if (r.count == RESOLVER_EVENTS) {
-        if (r.looked_at == 0)
-            look_at_next(r);
-        forget(r, 1);
-    }
-    resolver_event_t& event = r.events[r.count++];
-    event.what = contains(r.raw, static_cast<Square>(square)) ? static_cast<uint8_t>(square | kArrival) : square;
-    event.gap = 0;
-    const uint32_t gap = at - r.newest;
-    if (gap > INT32_MAX)
-        return;  // it came before the game was changed
-    event.gap = capped(gap);
-    r.newest = at;
-}
-
-void drop_unsteady(resolver_t& r, uint8_t i)
-{
-    --r.unsteady_count;
-    memmove(r.unsteady + i, r.unsteady + i + 1, (r.unsteady_count - i) * sizeof r.unsteady[0]);
-}
-
-/// How long the oldest unsteady change has lasted.
-uint16_t unsteady_age(const resolver_t& r, uint32_t now)
-{
-    return static_cast<uint16_t>(static_cast<uint16_t>(now) - r.unsteady[0].since);
-}
-
-/// Makes an event of the oldest unsteady change.
-void settle_oldest(resolver_t& r, uint32_t now)
-{
-    const uint32_t at = now - unsteady_age(r, now);
-    const uint8_t square = r.unsteady[0].square;
-    drop_unsteady(r, 0);
-    append(r, square, at);
-}
-
 void forget_events(resolver_guess_t& guess, uint8_t count)
 {
     if (guess.upto < count)
@@ -61,30 +25,21 @@ void forget_events(resolver_guess_t& guess, uint8_t count)
 
 }  // namespace
 
-void steady(resolver_t& r, uint32_t now)
+void append(resolver_t& r, Square square, uint32_t at)
 {
-    while (r.unsteady_count != 0 && unsteady_age(r, now) >= r.debounce)
-        settle_oldest(r, now);
-}
-
-void report(resolver_t& r, Square square, bool is_occupied, uint32_t now)
-{
-    if (static_cast<uint8_t>(square) > 63 || contains(r.raw, square) == is_occupied)
-        return;
-    steady(r, now);
-    toggle(r.raw, square);
-    for (uint8_t i = 0; i < r.unsteady_count; ++i) {
-        if (r.unsteady[i].square == static_cast<uint8_t>(square)) {  // a bounce: neither the change nor its end counts
-            drop_unsteady(r, i);
-            return;
-        }
+    if (r.count == RESOLVER_EVENTS) {
+        if (r.looked_at == 0)
+            look_at_next(r);
+        forget(r, 1);
     }
-    if (r.unsteady_count == RESOLVER_UNSTEADY)
-        settle_oldest(r, now);
-    resolver_change_t& change = r.unsteady[r.unsteady_count++];
-    change.since = static_cast<uint16_t>(now);
-    change.square = static_cast<uint8_t>(square);
-    steady(r, now);
+    resolver_event_t& event = r.events[r.count++];
+    event.what = static_cast<uint8_t>(contains(r.raw, square) ? square | kArrival : square);
+    event.gap = 0;
+    const uint32_t gap = at - r.newest;
+    if (gap > INT32_MAX)
+        return;  // it came before the game was changed
+    event.gap = capped(gap);
+    r.newest = at;
 }
 
 void look_at_next(resolver_t& r)
@@ -117,22 +72,12 @@ void remember_lifted(resolver_t& r, Square square)
     ++r.looked_at;
 }
 
-Squares steady_now(const resolver_t& r)
-{
-    Squares now = r.raw;
-    for (uint8_t i = 0; i < r.unsteady_count; ++i)
-        toggle(now, static_cast<Square>(r.unsteady[i].square));
-    return now;
-}
-
 uint16_t quiet(const resolver_t& r, uint32_t now)
 {
     if (r.looked_at < r.count)
         return r.events[r.looked_at].gap;
     // A change that is not steady yet may become an event of the time when it came.
-    if (r.unsteady_count != 0)
-        now -= unsteady_age(r, now);
-    const uint32_t gap = now - r.newest;
+    const uint32_t gap = now - unsteady_age(r, now) - r.newest;
     return gap > INT32_MAX ? uint16_t{0} : capped(gap);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// @file From raw sensors to the list of steady events, oldest first.
+/// @file The list of sensor events, oldest first, and how many of them were looked at.
 #pragma once
 
 #include "squares.h"
@@ -21,11 +21,8 @@ constexpr bool is_arrival(resolver_event_t event)
     return (event.what & kArrival) != 0;
 }
 
-/// A sensor has changed. Squares out of range, and what is known already, are ignored.
-void report(resolver_t& r, Square square, bool is_occupied, uint32_t now);
-
-/// Makes events of the changes that have lasted for the debounce time.
-void steady(resolver_t& r, uint32_t now);
+/// Adds the change of a sensor, which is in r.raw already, to the list. When it is full, the oldest event goes.
+void append(resolver_t& r, Square square, uint32_t at);
 
 /// Looks at the next event: the sensors seen are those after it.
 void look_at_next(resolver_t& r);
@@ -38,9 +35,6 @@ void forget(resolver_t& r, uint8_t count);
 
 /// Notes a man that was lifted before all events held, among those looked at.
 void remember_lifted(resolver_t& r, Square square);
-
-/// The sensors as they are now, without changes that are not steady yet.
-Squares steady_now(const resolver_t& r);
 
 /// The quiet after the last event looked at, as far as it is known, in milliseconds; 65535 is "or more".
 uint16_t quiet(const resolver_t& r, uint32_t now);

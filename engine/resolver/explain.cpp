@@ -44,13 +44,6 @@ Square taken_by(const Question& q, Square from)
     return taken;
 }
 
-Squares occupied_after(const Position& p, Square from, Square to)
-{
-    Squares squares = occupied(p);
-    change_by_move(squares, p, from, to);
-    return squares;
-}
-
 int8_t way(Square from, Square to)
 {
     return static_cast<int8_t>(distance(file_of(from), file_of(to)) + distance(rank_of(from), rank_of(to)));
@@ -91,7 +84,7 @@ bool Question::allows(Square from, Square to) const
 
 Step explain(const Question& q, const Squares& seen)
 {
-    const Difference d = compare(occupied(q.position), seen);
+    const Difference d(Men(q.position), seen);
     for (uint8_t i = 0; i < d.gone_count && i < Difference::kGone; ++i) {
         const Square from = d.gone[i];
         if (!is_own(q.position, from))
@@ -99,7 +92,7 @@ Step explain(const Question& q, const Squares& seen)
         uint8_t come = 0;
         do {
             const Square to = d.come_count == 0 ? taken_by(q, from) : d.come[come];
-            if (q.allows(from, to) && same(occupied_after(q.position, from, to), seen))
+            if (q.allows(from, to) && same(Men(q.position, from, to), seen))
                 return {from, to};
         } while (++come < d.come_count && come < Difference::kCome);
     }
@@ -125,7 +118,7 @@ bool is_castling_in_hand(const Question& q, const Difference& d)
     const Square king = q.position.king_square[q.position.turn];
     for (int8_t side = -2; d.gone_count == 2 && side <= 2; side = static_cast<int8_t>(side + 4)) {
         const Square to = static_cast<Square>(king + side);
-        if (q.allows(king, to) && compare(occupied_after(q.position, king, to), q.r.seen).is_in_hand())
+        if (q.allows(king, to) && Difference(Men(q.position, king, to), q.r.seen).is_in_hand())
             return true;
     }
     return false;

@@ -10,21 +10,14 @@ using namespace chess;
 
 namespace {
 
-/// Takes so many plies back.
-void take_back(const resolver_t& r, Position& position, uint8_t plies)
-{
-    for (uint8_t back = 1; back <= plies; ++back)
-        undo(position, r.history->plies[r.history->count - back]);
-}
-
 /// The position if the guess is right. The man a pawn becomes does not matter here.
 void make_position_after(const resolver_t& r, const resolver_guess_t& guess, Position& position)
 {
     position = *r.game;
-    if (guess.back != 0) {
-        take_back(r, position, guess.back);
+    for (uint8_t back = 1; back <= guess.back; ++back)
+        undo(position, r.history->plies[r.history->count - back]);
+    if (guess.from == CHESS_NONE)
         return;
-    }
     Undo forgotten;
     const PieceType type = is_promoting(position, guess.from) ? CHESS_TYPE_QUEEN : CHESS_TYPE_NONE;
     play(position, {guess.from, guess.to, type}, forgotten);
@@ -37,11 +30,11 @@ void no_guess(resolver_t& r)
     r.guess = r.earlier = kNoGuess;
 }
 
-Squares explained(const resolver_t& r)
+Men men_after(const resolver_t& r, const resolver_guess_t& guess)
 {
     Position after;
-    make_position_after(r, r.guess, after);
-    return occupied(after);
+    make_position_after(r, guess, after);
+    return Men(after);
 }
 
 bool is_alive(const resolver_t& r)
@@ -69,12 +62,8 @@ void guess(resolver_t& r, Step step, uint8_t back, uint16_t hold, bool exact)
 
 uint8_t taken_back(const resolver_t& r)
 {
-    if (r.history == nullptr)
-        return 0;
-    Position before = *r.game;
-    for (uint8_t back = 1; back <= 2 && back <= r.history->count; ++back) {
-        undo(before, r.history->plies[r.history->count - back]);
-        if (same(occupied(before), r.seen))
+    for (uint8_t back = 1; back <= 2 && r.history != nullptr && back <= r.history->count; ++back) {
+        if (same(men_after(r, {CHESS_NONE, CHESS_NONE, back, 0}), r.seen))
             return back;
     }
     return 0;
@@ -100,7 +89,7 @@ bool still_stands(const resolver_t& r, uint16_t& hold)
 {
     if (!is_alive(r))
         return false;
-    const Difference d = compare(explained(r), r.seen);
+    const Difference d(men_after(r, r.guess), r.seen);
     if (!d.is_in_hand())
         return false;
     hold = r.hold;

@@ -43,8 +43,8 @@ void no_guess(resolver_t& r);
 /// Before functions that copy the game: not part of another one, so that no two copies lie on a small stack at once.
 #define QIPAN_KEEP_APART __attribute__((noinline))
 
-/// Where men would stand if the guess is right.
-QIPAN_KEEP_APART Squares explained(const resolver_t& r);
+/// Where men would stand if a guess is right. A guess that is none changes nothing.
+QIPAN_KEEP_APART Men men_after(const resolver_t& r, const resolver_guess_t& guess);
 
 /// Whether there is a guess of which nothing was touched since.
 bool is_alive(const resolver_t& r);
@@ -54,7 +54,7 @@ bool is_alive(const resolver_t& r);
 void guess(resolver_t& r, Step step, uint8_t back, uint16_t hold, bool exact);
 
 /// How many of the last plies are taken back on the board: 1, 2, or 0 for none. V11.
-QIPAN_KEEP_APART uint8_t taken_back(const resolver_t& r);
+uint8_t taken_back(const resolver_t& r);
 
 /// Whether what was seen since a guess is a legal move after it: then the guess was right. Tells after which quiet.
 /// V10.

@@ -49,7 +49,7 @@ bool were_lifted(const resolver_t& r, const Difference& d)
 bool find_exact(resolver_t& r, const Question& q)
 {
     // A man that was adjusted after a capture is not one that was taken.
-    if (is_alive(r) && has(r, kExact) && same(explained(r), r.seen))
+    if (is_alive(r) && has(r, kExact) && same(men_after(r, r.guess), r.seen))
         return true;
     const Step step = explain(q, r.seen);
     if (step.from == CHESS_NONE)
@@ -130,19 +130,11 @@ void be_in_step(resolver_t& r)
 
 }  // namespace
 
-Squares expected(const resolver_t& r)
-{
-    Squares squares = occupied(*r.game);
-    if (r.announced_from != CHESS_NONE)
-        change_by_move(squares, *r.game, r.announced_from, r.announced_to);
-    return squares;
-}
-
 void judge(resolver_t& r)
 {
     becomes_due(r, RESOLVER_NOTHING, kNever);
     lower(r, kAnswered);
-    const Difference d = compare(occupied(*r.game), r.seen);
+    const Difference d(Men(*r.game), r.seen);
     if (d.is_none()) {
         be_in_step(r);
         return;
@@ -161,7 +153,7 @@ void judge(resolver_t& r)
             return;
     }
     if (!has(r, kMismatch) || !same(r.seen, r.told))
-        becomes_due(r, RESOLVER_MISMATCH, kQuiet);
+        becomes_due(r, d.gone_count > 2 ? kFallen : resolver_kind_t{RESOLVER_MISMATCH}, kQuiet);
 }
 
 void look(resolver_t& r)
@@ -173,7 +165,7 @@ void look(resolver_t& r)
         raise(r, kApart);
     }
     if (is_guess(r.guess) && (square == r.guess.from || square == r.guess.to ||
-                              contains(explained(r), square) != (man_on(*r.game, square) != 0)))
+                              contains(men_after(r, r.guess), square) != (man_on(*r.game, square) != 0)))
         raise(r, kTouched);
     judge(r);
 }
@@ -189,18 +181,17 @@ bool is_due(const resolver_t& r, uint32_t now)
 
 resolver_outcome_t come_due(resolver_t& r)
 {
-    const resolver_kind_t kind = r.due;
+    resolver_kind_t kind = r.due;
     r.due = RESOLVER_NOTHING;
     if (kind >= RESOLVER_MISMATCH) {
         lower(r, kMismatch);
-        if (kind == RESOLVER_MISMATCH) {
-            raise(r, kMismatch);
-            // What took which man is not to be known when many have fallen.
-            if (compare(occupied(*r.game), r.seen).gone_count > 2) {
-                forget(r, r.looked_at);
-                no_guess(r);
-            }
+        if (kind == kFallen) {  // what took which man is not to be known
+            forget(r, r.looked_at);
+            no_guess(r);
+            kind = RESOLVER_MISMATCH;
         }
+        if (kind == RESOLVER_MISMATCH)
+            raise(r, kMismatch);
         r.told = r.seen;
         return {kind, CHESS_NONE, CHESS_NONE, 0, static_cast<uint8_t>(r.count - r.looked_at)};
     }
@@ -229,7 +220,7 @@ void compare_again(resolver_t& r, bool was_proposed)
 {
     no_guess(r);
     lower(r, kApart | kFresh | kBarred);
-    const Difference d = compare(occupied(*r.game), r.seen);
+    const Difference d(Men(*r.game), r.seen);
     const bool is_next = was_proposed && d.come_count == 0 && d.gone_count == 1 && is_own(*r.game, d.gone[0]);
     if (is_next) {  // lifted before the proposed move was complete
         remember_lifted(r, d.gone[0]);

@@ -9,9 +9,8 @@ namespace resolver {
 
 /// resolver_t::due when the guess becomes a proposal; else it is the outcome.
 constexpr resolver_kind_t kGuess = RESOLVER_MOVE;
-
-/// Where men should stand: as in the game, or after the announced move.
-Squares expected(const resolver_t& r);
+/// The same for a mismatch with more men missing than hands can hold.
+constexpr resolver_kind_t kFallen = RESOLVER_MATCH + 1;
 
 /// Judges what stands there now: sets the guess, and what becomes due after how much quiet.
 void judge(resolver_t& r);

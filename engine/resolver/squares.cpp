@@ -45,49 +45,47 @@ bool same(const Squares& a, const Squares& b)
     return memcmp(&a, &b, sizeof a) == 0;
 }
 
-Squares occupied(const Position& position)
+Men::Men(const Position& position)
 {
-    Squares squares;
     const chess::Piece* man = position.board;
-    for (uint8_t& rank : squares.ranks) {
+    for (uint8_t& rank : ranks) {
         for (uint8_t file = 0; file < 8; ++file)
             rank = static_cast<uint8_t>(rank >> 1 | (*man++ != 0 ? 0x80 : 0));
     }
-    return squares;
 }
 
-void change_by_move(Squares& squares, const Position& position, Square from, Square to)
+Men::Men(const Position& position, Square from, Square to)
+    : Men(position)
 {
-    toggle(squares, from);
+    toggle(*this, from);
     if (chess::man_on(position, to) != 0)
         return;
-    toggle(squares, to);
+    toggle(*this, to);
     const chess::PieceType type = CHESS_TYPE(chess::man_on(position, from));
     if (type == CHESS_TYPE_KING && chess::distance(from, to) == 2)
-        toggle_rook(squares, to);
+        toggle_rook(*this, to);
     else if (type == CHESS_TYPE_PAWN && to == position.en_passant_target)
-        toggle(squares, static_cast<Square>(to - chess::forward(position.turn)));
+        toggle(*this, static_cast<Square>(to - chess::forward(position.turn)));
 }
 
-Difference compare(const Squares& expected, const Squares& seen)
+Difference::Difference(const Squares& expected, const Squares& seen)
+    : gone_count(0)
+    , come_count(0)
 {
-    Difference d;
-    d.gone_count = d.come_count = 0;
     for (Square square = 0; square < 64; ++square) {
         const bool should = contains(expected, square);
         if (should == contains(seen, square))
             continue;
         if (should) {
-            if (d.gone_count < Difference::kGone)
-                d.gone[d.gone_count] = square;
-            ++d.gone_count;
+            if (gone_count < kGone)
+                gone[gone_count] = square;
+            ++gone_count;
         } else {
-            if (d.come_count < Difference::kCome)
-                d.come[d.come_count] = square;
-            ++d.come_count;
+            if (come_count < kCome)
+                come[come_count] = square;
+            ++come_count;
         }
     }
-    return d;
 }
 
 }  // namespace resolver

@@ -20,14 +20,18 @@ void toggle(Squares& squares, Square square);
 bool same(const Squares& a, const Squares& b);
 
 /// Where men stand.
-Squares occupied(const Position& position);
+struct Men : Squares {
+    explicit Men(const Position& position);
 
-/// Turns where men stand into where they stand after a legal move.
-void change_by_move(Squares& squares, const Position& position, Square from, Square to);
+    /// After a legal move.
+    Men(const Position& position, Square from, Square to);
+};
 
 /// How the sensors differ from where men should stand. Only the first few squares are kept: no move changes more.
 struct Difference {
     enum : uint8_t { kGone = 3, kCome = 2 };
+
+    Difference(const Squares& expected, const Squares& seen);
 
     uint8_t gone_count;  ///< squares that should be occupied and are empty
     uint8_t come_count;  ///< squares that should be empty and are occupied
@@ -44,8 +48,6 @@ struct Difference {
         return come_count == 0 && gone_count <= 2;
     }
 };
-
-Difference compare(const Squares& expected, const Squares& seen);
 
 }  // namespace resolver
 }  // namespace qipan

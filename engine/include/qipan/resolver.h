@@ -116,7 +116,10 @@ typedef struct resolver_guess {
     uint8_t upto; /* how many of the events it rests on */
 } resolver_guess_t;
 
-/** The resolver's memory, lent by the caller: 185 bytes on an AVR. */
+/**
+ * The resolver's memory, lent by the caller: 183 bytes on an AVR, 158 with QIPAN_RESOLVER_NO_DEBOUNCE. That leaves out
+ * code and memory of debouncing; whoever defines it must do so for the library and for all that include this file.
+ */
 typedef struct resolver {
     const chess_game_t* game;
     const chess_history_t* history;
@@ -130,16 +133,18 @@ typedef struct resolver {
     uint16_t hold;         /* quiet after which the guess settles */
     chess_index_t announced_from;
     chess_index_t announced_to;
-    resolver_guess_t guess;   /* the explanation that has not settled yet, or what was proposed */
-    resolver_guess_t earlier; /* the one before, if the guess explains less exactly */
-    uint8_t count;            /* events held */
-    uint8_t looked_at;        /* how many of them were looked at */
+    resolver_guess_t guess;    /* the explanation that has not settled yet, or what was proposed */
+    resolver_guess_t earlier;  /* the one before, if the guess explains less exactly */
+    uint8_t count;             /* events held */
+    uint8_t looked_at;         /* how many of them were looked at */
+    resolver_squares_t raw;    /* the sensors as last reported */
+    resolver_squares_t seen;   /* the sensors after the events looked at */
+    resolver_squares_t told;   /* the sensors when a mismatch was told */
+    resolver_squares_t barred; /* the sensors of which nothing more is proposed */
+#ifndef QIPAN_RESOLVER_NO_DEBOUNCE
     uint8_t unsteady_count;
-    resolver_squares_t raw;                        /* the sensors as last reported */
-    resolver_squares_t seen;                       /* the sensors after the events looked at */
-    resolver_squares_t told;                       /* the sensors when a mismatch was told */
-    resolver_squares_t barred;                     /* the sensors of which nothing more is proposed */
     resolver_change_t unsteady[RESOLVER_UNSTEADY]; /* changes that have not lasted for the debounce time yet */
+#endif
     resolver_event_t events[RESOLVER_EVENTS];
 } resolver_t;
 
@@ -148,7 +153,7 @@ typedef struct resolver {
  * between calls and say so with resolver_game_changed().
  * history: for take-backs; may be NULL, and may hold fewer plies than were played (2 are enough).
  * plies: played in this game so far. From 3 on a new game is asked for (V12).
- * debounce: 30 for raw sensors, 0 if the caller debounces them; in milliseconds.
+ * debounce: 30 for raw sensors, 0 if the caller debounces them; in milliseconds. Without debouncing it means nothing.
  * If the men stand otherwise than in the game, that is a mismatch until they stand right (V15). One exception: if just
  * one legal move explains it, and nothing is touched for a second, that move is proposed.
  */
