@@ -27,6 +27,9 @@ Overlay {
         function onSetUpRefused(reason) {
             root.refusal = reason;
         }
+        function onSetUpDone() {
+            root.closed();
+        }
     }
 
     CardFlick {
@@ -90,7 +93,6 @@ Overlay {
                     session: root.session
                     refusal: root.refusal
                     onTried: root.refusal = ""
-                    onDone: root.closed()
                 }
             }
             Flow {

@@ -11,7 +11,6 @@ Column {
     required property string refusal
     property string turn: "white"
     signal tried
-    signal done
 
     spacing: 12
 
@@ -49,8 +48,7 @@ Column {
             text: qsTr("Start")
             onClicked: {
                 root.tried();
-                if (root.session.finishSetUp(root.turn === "white" ? 0 : 1))
-                    root.done();
+                root.session.finishSetUp(root.turn === "white" ? 0 : 1);
             }
         }
         TextButton {

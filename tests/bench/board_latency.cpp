@@ -6,7 +6,6 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include <boards/bridge/board_link.h>
 #include <chess_game.h>
 #include <host/simulated_board.h>
 
@@ -133,9 +133,9 @@ int main(int argc, char* argv[])
         return 1;
     }
     auto* const game = window->findChild<qipan::app::ChessGame*>();
-    const auto* const chip = window->findChild<QQuickItem*>(QStringLiteral("boardSentence"));
-    const auto inStep = [chip] { return chip->property("text").toString() == QStringLiteral("Board and screen are in step."); };
-    if (game == nullptr || chip == nullptr || !QTest::qWaitFor(inStep, 15000)) {
+    const auto* const link = window->findChild<qipan::boards::BoardLink*>();
+    const auto inStep = [link] { return link->session()->state() == qipan::boards::BoardSession::Synced; };
+    if (game == nullptr || link == nullptr || !QTest::qWaitFor(inStep, 15000)) {
         std::fputs("the board does not get in step\n", stderr);
         return 1;
     }

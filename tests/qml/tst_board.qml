@@ -181,12 +181,12 @@ BoardCase {
         mouseClick(findChild(card, "setUpStart"));
         compare(session.state, BoardSession.SetUp);
         plain.show("rnbqkbnr/pppppppp/......../......../......../......../.PPPPPPP/RNBQKBNR");
-        wait(400);
+        tryVerify(() => session.missingSquares.length > 0);
         mouseClick(findChild(card, "setUpFinish"));
         verify(findChild(card, "setUpRefusal").text !== "");
         compare(game.plyCount, 1);
         plain.show(start);
-        wait(400);
+        tryVerify(() => session.missingSquares.length === 0);
         mouseClick(findChild(card, "setUpFinish"));
         tryVerify(() => findChild(page, "boardCard") === null);
         compare(game.plyCount, 0);

@@ -93,8 +93,8 @@ public slots:
     /// The board may be arranged: nothing is taken for a move until finishSetUp() or cancelSetUp().
     void startSetUp();
     void cancelSetUp();
-    /// Begins a game from the men as they stand. turn: 0 White, 1 Black. False: setUpRefused() says why.
-    bool finishSetUp(int turn);
+    /// Begins a game from the men as they stand. turn: 0 White, 1 Black. Answered by setUpDone() or setUpRefused().
+    void finishSetUp(int turn);
 
 signals:
     void outgoing(const QByteArray& bytes);
@@ -118,6 +118,8 @@ signals:
     /// Moves of the board that the game does not go on with; a game in PGN, nothing of it is lost.
     void strangeMoves(const QString& pgn);
     void setUpRefused(const QString& reason);
+    /// The game that finishSetUp() began is there.
+    void setUpDone();
 
 private:
     // BoardListener

@@ -279,18 +279,19 @@ void BoardSession::cancelSetUp()
     look();
 }
 
-bool BoardSession::finishSetUp(int turn)
+void BoardSession::finishSetUp(int turn)
 {
     if (!m_arranging || !m_game)
-        return false;
+        return;
     if (shows(m_placement, m_identity.sense, chess::initial_position()) && turn == CHESS_WHITE) {
         m_arranging = false;
         m_game->newGame();
-        return true;
+        emit setUpDone();
+        return;
     }
     if (m_identity.sense != Sense::Pieces) {
         emit setUpRefused(tr("This board cannot tell which man stands where: put all men on their first squares."));
-        return false;
+        return;
     }
     chess::Position position{};
     std::copy(m_placement.men.begin(), m_placement.men.end(), position.board);
@@ -301,11 +302,11 @@ bool BoardSession::finishSetUp(int turn)
     const pgn::FenReading reading = pgn::readFen(fen.toStdString());
     if (!reading.position) {
         emit setUpRefused(QString::fromStdString(reading.error));
-        return false;
+        return;
     }
     m_arranging = false;
     m_game->newGameFromFen(fen);
-    return true;
+    emit setUpDone();
 }
 
 }  // namespace qipan::boards
