@@ -87,7 +87,9 @@ void BoardAloneTest::beginsAGameOfItsOwnFromTheStartPosition()
     desk.play("e2", "e4");
     desk.say("GQ");
     desk.wait(20);
-    QVERIFY(QRegularExpression("\\nGI [0-9A-F]{8} 1 A42CD812 91C3\\n").match('\n' + desk.heard().join('\n') + '\n').hasMatch());
+    QVERIFY(QRegularExpression("\\nGI [0-9A-F]{8} 1 A42CD812 91C3\\n")
+                .match('\n' + desk.heard().join('\n') + '\n')
+                .hasMatch());
 }
 
 void BoardAloneTest::showsTheWayToTheStartPosition()
@@ -342,7 +344,8 @@ void BoardAloneTest::beginsANewGameAfterMate()
     desk.say("GQ");
     desk.wait(20);
     const QByteArray answer = desk.heard().last();
-    QVERIFY2(QRegularExpression("^GI (?!7A31C0DE)[0-9A-F]{8} 0 C86D9B3C 91C3$").match(answer).hasMatch(), answer.constData());
+    QVERIFY2(QRegularExpression("^GI (?!7A31C0DE)[0-9A-F]{8} 0 C86D9B3C 91C3$").match(answer).hasMatch(),
+             answer.constData());
 }
 
 void BoardAloneTest::asksForANewGameByLampsAndKey()

@@ -179,7 +179,8 @@ public:
     }
     QByteArray ownGame() const
     {
-        const QByteArray hash = QByteArray::number(link_position_hash(&position()), 16).toUpper().rightJustified(8, '0');
+        const QByteArray hash =
+            QByteArray::number(link_position_hash(&position()), 16).toUpper().rightJustified(8, '0');
         return "GI 7A31C0DE " + QByteArray::number(plies()) + ' ' + hash + " 91C3";
     }
 
@@ -259,7 +260,8 @@ private:
         case Proposal::CarriedOut: {
             if (proposal.ply != plies() + 1)
                 return;
-            BoardMove move = proposal.kind == Proposal::CarriedOut && m_game.announced ? *m_game.announced : proposal.move;
+            BoardMove move =
+                proposal.kind == Proposal::CarriedOut && m_game.announced ? *m_game.announced : proposal.move;
             if (proposal.kind == Proposal::Move && isPromotion(position(), {static_cast<chess::Square>(move.from),
                                                                             static_cast<chess::Square>(move.to), 0}))
                 move.promotion = m_promotion;
@@ -375,7 +377,9 @@ void BoardAndDriverTest::keepWhatWasPlayedWhileTheCableWasCut()
             room.run(6000 + static_cast<int>(random() % 8000));
             room.setCut(false);
             QVERIFY2(room.runUntil([&] { return room.plies() == ply && room.boardFollows(); }, 60000),
-                     qPrintable(QStringLiteral("seed %1 ply %2: %3 against %4").arg(seed).arg(ply)
+                     qPrintable(QStringLiteral("seed %1 ply %2: %3 against %4")
+                                    .arg(seed)
+                                    .arg(ply)
                                     .arg(QString::fromLatin1(room.boardsGame()), QString::fromLatin1(room.ownGame()))));
             room.run(500);
         }

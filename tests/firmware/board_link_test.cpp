@@ -659,12 +659,12 @@ void BoardLinkTest::actsOnNoBadLine()
     const QByteArray good = lineOf("MV 7A31C0DE 1 e2e4 A42CD812");
     QByteArray bad = good;
     bad[bad.size() - 2] = bad[bad.size() - 2] == '0' ? '1' : '0';
-    desk.sendRaw(bad);                                            // 1: wrong sum
-    desk.sendRaw(good.first(20));                                 // 2: cut by the next
-    desk.sendRaw(lineOf(QByteArray(140, 'A')));                   // 3: too long for max=128
-    desk.sendRaw("$MV 7A31C0DE 1 e2e4\x01 A42CD812*0000\n");      // 4: a byte that cannot be
-    desk.sendRaw("MV 7A31C0DE 1 e2e4 A42CD812\n*0000\n\r\n\xFF"); // nothing: between lines
-    desk.sendRaw(good.toLower());                                 // 5: small letters in the sum, or another body
+    desk.sendRaw(bad);                                             // 1: wrong sum
+    desk.sendRaw(good.first(20));                                  // 2: cut by the next
+    desk.sendRaw(lineOf(QByteArray(140, 'A')));                    // 3: too long for max=128
+    desk.sendRaw("$MV 7A31C0DE 1 e2e4\x01 A42CD812*0000\n");       // 4: a byte that cannot be
+    desk.sendRaw("MV 7A31C0DE 1 e2e4 A42CD812\n*0000\n\r\n\xFF");  // nothing: between lines
+    desk.sendRaw(good.toLower());                                  // 5: small letters in the sum, or another body
     desk.wait(100);
     QCOMPARE(desk.heard(), QByteArrayList{});
     desk.wait(1100);

@@ -29,7 +29,7 @@ public:
         return m_now;
     }
 
-    void say(const QByteArray& body);   ///< as a line with its sum
+    void say(const QByteArray& body);  ///< as a line with its sum
     void sendRaw(const QByteArray& bytes);
 
     void lift(const char* square);

@@ -26,7 +26,7 @@ static uint16_t noise(uint16_t seed)
     return seed;
 }
 
-/* Drawn at the first power-up of a new board. An EEPROM that was never written reads as ones, a simulated one as zeros. */
+/* Drawn at the first power-up of a new board. An EEPROM that was never written reads as ones, simulated as zeros. */
 uint32_t board_identity(void)
 {
     uint32_t identity = eeprom_read_dword(&kept_identity);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* 64 WS2812B lamps on one wire: a bit lasts 1.25 us and is high for 0.375 us (0) or 0.81 us (1), green before red before
- * blue, highest bit first; a pause of 50 us shows what was sent. Interrupts would spoil the bits, so they are off for
- * the 2 ms of a picture, and the UART is looked at after each lamp (30 us; a byte takes 87 us). */
+/* 64 WS2812B lamps on one wire: a bit lasts 1.25 us and is high for 0.375 us (0) or 0.81 us (1), green before red
+ * before blue, highest bit first; a pause of 50 us shows what was sent. Interrupts would spoil the bits, so they are
+ * off for the 2 ms of a picture, and the UART is looked at after each lamp (30 us; a byte takes 87 us). */
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/pgmspace.h>
@@ -12,8 +12,8 @@
 /* Low, to stay within the 500 mA of a USB port: a channel draws about 20 mA at 255, so 64 white lamps take 360 mA. */
 #define DIM 24
 static const uint8_t colors[8][3] PROGMEM = {
-    {0, 0, 0},         {0, DIM, 0},     {DIM, 0, 0}, {0, 0, DIM}, /* off, red, green, blue */
-    {DIM, DIM, DIM},   {DIM, DIM, 0},   {0, DIM, DIM}, {0, 0, 0},   /* white, yellow, magenta */
+    {0, 0, 0},       {0, DIM, 0},   {DIM, 0, 0},   {0, 0, DIM}, /* off, red, green, blue */
+    {DIM, DIM, DIM}, {DIM, DIM, 0}, {0, DIM, DIM}, {0, 0, 0},   /* white, yellow, magenta */
 };
 
 void lamps_start(void)

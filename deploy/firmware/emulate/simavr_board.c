@@ -4,16 +4,15 @@
  *
  * LINK_FD carries the bytes of the UART both ways. WIRES_FD carries lines of text:
  *
- *     in    0123456789ABCDEF KK   the contacts that are closed: rank 8 first, bit 7 = file a; then the keys, bit 0 = key 0
- *     in    reset                 the reset button
- *     in    figures               asks for the line F
- *     out   L<64 characters>      the colours of the lamps, rank 8 first, each time they change
- *     out   F ram=.. stack=.. scan=.. awake=.. bad_lamp_bits=..
- *               bytes of data and bss, deepest stack since the start, cycles of the longest scan of the nine rows,
- *               percent of the time the processor did not sleep, bits that a WS2812B could read otherwise
+ *     in    0123456789ABCDEF KK   the contacts that are closed: rank 8 first, bit 7 = file a; then the keys, bit 0 =
+ * key 0 in    reset                 the reset button in    figures               asks for the line F out   L<64
+ * characters>      the colours of the lamps, rank 8 first, each time they change out   F ram=.. stack=.. scan=..
+ * awake=.. bad_lamp_bits=.. bytes of data and bss, deepest stack since the start, cycles of the longest scan of the
+ * nine rows, percent of the time the processor did not sleep, bits that a WS2812B could read otherwise
  *
- * The wiring is that of atmega328p/pins.h: contacts and keys pull the file's pin low through diodes when their row's pin
- * is low, after 15 us of the wires' capacity; the lamps hang on D13 and take their bits by the time the pin is high.
+ * The wiring is that of atmega328p/pins.h: contacts and keys pull the file's pin low through diodes when their row's
+ * pin is low, after 15 us of the wires' capacity; the lamps hang on D13 and take their bits by the time the pin is
+ * high.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -83,9 +82,12 @@ static void connect_matrix(void)
 {
     int file;
     for (file = 0; file < 8; ++file) /* a..h on D2..D7, D8, D9 */
-        file_pins[file] = avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(file < 6 ? 'D' : 'B'), file < 6 ? file + 2 : file - 6);
-    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), IOPORT_IRQ_DIRECTION_ALL), rows_changed, NULL);
-    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('C'), IOPORT_IRQ_DIRECTION_ALL), rows_changed, NULL);
+        file_pins[file] =
+            avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(file < 6 ? 'D' : 'B'), file < 6 ? file + 2 : file - 6);
+    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), IOPORT_IRQ_DIRECTION_ALL), rows_changed,
+                            NULL);
+    avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('C'), IOPORT_IRQ_DIRECTION_ALL), rows_changed,
+                            NULL);
 }
 
 /* ---- Lamps ---- */
@@ -96,8 +98,8 @@ static unsigned lamp_bits = 0, bad_lamp_bits = 0;
 static avr_cycle_count_t pin_rose = 0, pin_fell = 0;
 static int pin_was_high = 0;
 
-/* Datasheet of the WS2812B: high for 0.25 to 0.55 us is a 0, for 0.65 to 0.95 us a 1. The low part may be longer than it
- * says, by what the first makers of libraries measured: 5 us are safe. */
+/* Datasheet of the WS2812B: high for 0.25 to 0.55 us is a 0, for 0.65 to 0.95 us a 1. The low part may be longer than
+ * it says, by what the first makers of libraries measured: 5 us are safe. */
 static void lamp_pin_changed(struct avr_irq_t* irq, uint32_t value, void* unused)
 {
     (void)irq, (void)unused;
@@ -248,8 +250,8 @@ static void obey(const char* line)
         press_reset();
     } else if (strcmp(line, "figures") == 0) {
         char text[120];
-        const int length = snprintf(text, sizeof text, "F ram=%u stack=%u scan=%u awake=%.1f bad_lamp_bits=%u\n", memory_used,
-                                    deepest_stack(), (unsigned)longest_scan,
+        const int length = snprintf(text, sizeof text, "F ram=%u stack=%u scan=%u awake=%.1f bad_lamp_bits=%u\n",
+                                    memory_used, deepest_stack(), (unsigned)longest_scan,
                                     100.0 * (double)(avr->cycle - slept) / (double)(avr->cycle + 1), bad_lamp_bits);
         if (write(wires_fd, text, (size_t)length) != length)
             exit(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// @file The board program of deploy/firmware on the desktop: the same sources as in the microcontrollers, with a clock,
-/// sensors, lamps and a byte pipe made of memory. For tests and for qipan-board-sim.
+/// @file The board program of deploy/firmware on the desktop: the same sources as in the microcontrollers, with a
+/// clock, sensors, lamps and a byte pipe made of memory. For tests and for qipan-board-sim.
 #pragma once
 
 #include <cstdint>

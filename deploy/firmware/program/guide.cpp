@@ -127,7 +127,7 @@ void Program::draw_way_to_start()
 {
     for (chess_index_t square = 0; square < 64; ++square) {
         const uint8_t rank = static_cast<uint8_t>(square >> 3);
-        const bool occupied = (scanner_.settled(rank) >> (square & 7) & 1) != 0;
+        const bool occupied = scanner_.is_closed(square);
         const bool should = rank < 2 || rank > 5;
         if (occupied != should)
             light(square, should ? LAMP_BLUE : LAMP_RED);

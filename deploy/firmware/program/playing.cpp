@@ -89,7 +89,7 @@ void Program::nothing_is_open()
     memset(&announced_, 0, sizeof announced_);
     refused_ = false;
     poll_in_ = 0;
-    guide_stale_ = true;
+    guide_stale_ = chesslink_changed_ = true;
 }
 
 void Program::withdraw_announced()

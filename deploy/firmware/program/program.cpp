@@ -13,6 +13,7 @@ void Program::start()
     now_ = board_milliseconds();
     link_ring_init(&events_);
     link_reader_init(&reader_, body_, sizeof body_);
+    chesslink_reader_.start();
     output_.start([](void* program) { static_cast<Program*>(program)->scan_meanwhile(); }, this);
     scanner_.start();
     scanned_at_ = heard_at_ = heartbeat_at_ = snapshot_at_ = now_;
@@ -70,7 +71,7 @@ void Program::square_changed(chess_index_t square, bool occupied)
         resolver_sensor(&resolver_, square, occupied, now_);
     poll_in_ = 0;
     snapshot_at_ = now_;
-    guide_stale_ = true;
+    guide_stale_ = chesslink_changed_ = true;
     if (refused_) {
         refused_ = false;
         darken();
@@ -82,6 +83,14 @@ void Program::receive()
 {
     int16_t byte;
     while ((byte = board_receive()) >= 0) {
+        if (byte == '$')
+            line_left_ = kLineMax - 1;
+        else if (byte == '\n')
+            line_left_ = 0;
+        else if (line_left_ != 0)
+            --line_left_;
+        else
+            take_for_chesslink(static_cast<uint8_t>(byte));
         if (link_reader_put(&reader_, static_cast<char>(byte))) {
             host_spoke();
             obey(body_);
@@ -93,6 +102,7 @@ void Program::receive()
 void Program::host_spoke()
 {
     heard_at_ = now_;
+    chesslink_ = false;
     if (!alone_)
         return;
     alone_ = false;
@@ -113,7 +123,9 @@ void Program::host_is_gone()
 /// At most one line a step, so that received bytes never wait for long. Events first: what follows may rest on them.
 void Program::send()
 {
-    if (!greeted_ && has_passed(hello_at_, kHelloPeriodMs)) {
+    if (chesslink_) {
+        report_chesslink_if_due();
+    } else if (!greeted_ && has_passed(hello_at_, kHelloPeriodMs)) {
         tell_hello();
     } else if (sent_event_ != events_.last) {
         tell_event();

@@ -4,6 +4,7 @@
 
 #include <qipan/resolver.h>
 
+#include "chesslink_reader.h"
 #include "output.h"
 #include "scanner.h"
 #include "tracked_game.h"
@@ -25,6 +26,8 @@ enum : uint16_t {
 
 /// Longest line taken, `$` and end included. The longest that a host sends is a GS of 108.
 enum : uint8_t { kLineMax = 128 };
+
+enum : uint8_t { kChessLinkRegisters = 5 };
 
 /// What the keys are for while no host is there.
 enum Key : uint8_t { kKeyYes = 0, kKeyQueen = 1, kKeyRook = 2, kKeyBishop = 3, kKeyKnight = 4 };
@@ -95,10 +98,20 @@ private:
     void refuse(uint16_t ply, const char* why_in_flash);
     void begin_about_game(link_name_t name, uint16_t ply);
 
+    // chesslink.cpp: the other tongue
+    void take_for_chesslink(uint8_t byte);
+    void obey_chesslink();
+    void report_chesslink_if_due();
+    void report_chesslink();
+    void show_chesslink_lamps();
+    void say_chesslink(char c);
+    void say_chesslink_byte(uint8_t byte);
+    void end_chesslink();
+
     // guide.cpp: lamps and buzzer
     bool draws_lamps() const
     {
-        return alone_ || refused_;
+        return (alone_ && !chesslink_) || refused_;
     }
     void show_lamps();
     void darken();
@@ -122,26 +135,34 @@ private:
     link_move_t announced_;  // by XP; from == to if none is
     uint32_t announced_hash_;
     uint8_t picture_[BOARD_PICTURE_BYTES];
+    ChessLinkReader chesslink_reader_;
+    uint8_t chesslink_registers_[kChessLinkRegisters];
 
     uint32_t now_;
     uint32_t scanned_at_;
     uint32_t polled_at_;
-    uint32_t heard_at_;   // the host's last good line; at first the start
-    uint32_t hello_at_;   // when each of these was last sent
+    uint32_t heard_at_;  // the host's last good line; at first the start
+    uint32_t hello_at_;  // when each of these was last sent
     uint32_t heartbeat_at_;
     uint32_t snapshot_at_;
     uint32_t asked_at_;
-    uint32_t shown_at_;   // when the blinking lamps changed
+    uint32_t shown_at_;  // when the blinking lamps changed
     uint32_t beeped_at_;
+    uint32_t chesslink_reported_at_;
     uint32_t command_game_;  // the game that the command being obeyed is about
     uint16_t poll_in_;
-    uint16_t beep_ms_;        // 0: silent
+    uint16_t beep_ms_;  // 0: silent
     uint16_t boot_;
     uint16_t sent_event_;     // number of the last event sent
     uint16_t next_told_;      // ply of the next GL, while telling_
     uint8_t keys_told_;       // down, as last told by KY
     uint8_t picture_number_;  // of the host's last LD; 0 if another picture is shown
     chess_type_t promotion_;  // chosen by a key for the next promotion without a host
+    uint8_t line_left_;       // bytes that the BL1 line on its way may still have; 0 outside of lines
+    uint8_t chesslink_sum_;   // of the answer being written
+    bool chesslink_;          // that is what is spoken
+    bool chesslink_parity_;   // with parity bits
+    bool chesslink_changed_;  // since the last report
     bool greeted_;            // the host has said HI or GQ
     bool alone_;              // no host for 5 s
     bool refused_;            // the host refused what the men show; they have not moved since

@@ -2,6 +2,8 @@
 /// @file The contacts, debounced.
 #pragma once
 
+#include <qipan/chess.h>
+
 #include "../board.h"
 
 namespace qipan {
@@ -23,6 +25,11 @@ public:
     uint8_t settled(uint8_t row) const
     {
         return settled_[row];
+    }
+
+    bool is_closed(chess_index_t square) const
+    {
+        return (settled_[static_cast<uint8_t>(square) >> 3] >> (square & 7) & 1) != 0;
     }
 
     /// Whether men stand on ranks 1, 2, 7 and 8 and nowhere else.

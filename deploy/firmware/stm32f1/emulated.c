@@ -24,7 +24,7 @@ void wires_start(void)
 {
     uint32_t patience;
     RCC->APB1ENR |= RCC_APB1ENR_USART2;
-    USART2->BRR = CORE_HZ / BAUD;
+    USART2->BRR = CORE_HZ / 115200;
     USART2->CR1 = USART_CR1_UE | USART_CR1_TE | USART_CR1_RE | USART_CR1_RXNEIE;
     NVIC_ISER[IRQ_USART2 / 32] = 1U << (IRQ_USART2 % 32);
     put('?');

@@ -5,7 +5,7 @@
 
 #include "../board.h"
 
-enum { CORE_HZ = 24000000, BAUD = 115200 };
+enum { CORE_HZ = 24000000 };
 
 void clock_start(void);
 void clock_interrupt(void);

@@ -3,7 +3,8 @@
 #include "port.h"
 #include "registers.h"
 
-extern uint32_t data_load[], data_start[], data_end[], bss_start[], bss_end[], stack_bottom[], stack_painted[], stack_top[];
+extern uint32_t data_load[], data_start[], data_end[], bss_start[], bss_end[], stack_bottom[], stack_painted[],
+    stack_top[];
 extern int main(void);
 
 /* 24 MHz from the internal oscillator: the F100's highest speed, and one at which an F103 needs no wait states. No

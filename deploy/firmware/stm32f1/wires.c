@@ -47,7 +47,7 @@ uint8_t board_read_row(uint8_t row)
     uint8_t closed;
     port->BSRR = pin << 16;
     settle();
-    closed = (uint8_t)~(GPIOB->IDR >> 8);
+    closed = (uint8_t) ~(GPIOB->IDR >> 8);
     port->BSRR = pin;
     return closed;
 }
@@ -72,8 +72,9 @@ static void send_lamp_byte(uint8_t byte)
     }
 }
 
-/* Low, to stay within the 500 mA of a USB port: a channel draws about 20 mA at 255, so 64 white lamps take 360 mA. Green
- * goes before red. Lamp 0 is under a1, 7 under h1; the next rank comes back, so lamp 8 is under h2: the shortest wires. */
+/* Low, to stay within the 500 mA of a USB port: a channel draws about 20 mA at 255, so 64 white lamps take 360 mA.
+ * Green goes before red. Lamp 0 is under a1, 7 under h1; the next rank comes back, so lamp 8 is under h2: the shortest
+ * wires. */
 enum { DIM = 24, LAMPS_GO_TO_AND_FRO = 1 };
 
 void board_show_lamps(const uint8_t picture[BOARD_PICTURE_BYTES], uint8_t blink_on)

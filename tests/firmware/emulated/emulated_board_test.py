@@ -32,6 +32,14 @@ def switch_on(**options):
     return emulate.Atmega328p(f"{images}/qipan-board-atmega328p.elf", f"{images}/simavr_board", **options)
 
 
+def expect_lamps(board, picture, seconds=4):
+    """A busy machine may give the emulator its time late."""
+    end = time.monotonic() + seconds
+    while board.lamps() != picture:
+        assert time.monotonic() < end, board.lamps()
+        time.sleep(0.05)
+
+
 class Table:
     """A board that is switched on, and a host that has greeted it."""
 
@@ -125,8 +133,7 @@ def test_plays_a_game():
         host.ask(f"XP {GAME} 2 e7e5 {after}", "OK XP 2")
         picture = "." * 12 + "b" + "." * 15 + "B" + "." * 35
         host.ask(f"LD 01 {picture}", "OK LD 01")
-        time.sleep(1.3)
-        assert table.board.lamps() == picture, table.board.lamps()
+        expect_lamps(table.board, picture)
         table.do("-e7", "wait 250", "+e5")
         assert host.expect(f"DN {GAME} 2", 3) == f"DN {GAME} 2 {after}"
         table.enter("e7e5")
@@ -149,13 +156,13 @@ def test_repeats_a_proposal_until_it_is_answered():
         for _ in range(4):
             table.host.expect(f"PR {GAME} 1 e2e4 A42CD812 0002", 1)
         seconds = time.monotonic() - began
-        assert 1.7 < seconds < 2.5, seconds
+        assert 1.7 < seconds < 3.5, seconds
         table.host.say("RJ 7A31C0DE 1 paused 0002")
         table.host.listen(0.2)
         table.host.lines.clear()
         table.host.listen(1.2)
         assert not table.host.heard("PR")
-        assert table.board.lamps() == "." * 36 + "r" + "." * 15 + "b" + "." * 11, table.board.lamps()
+        expect_lamps(table.board, "." * 36 + "r" + "." * 15 + "b" + "." * 11)
 
 
 def test_sends_lost_events_again():
@@ -176,15 +183,15 @@ def test_goes_on_alone():
         host = table.host
         table.begin()
         time.sleep(5.3)
-        table.do("-b1", "wait 200")
-        assert table.board.lamps() == "." * 40 + "g.g" + "." * 21, table.board.lamps()
+        table.do("-b1")
+        expect_lamps(table.board, "." * 40 + "g.g" + "." * 21)
         table.do("+b1", "wait 200")
         for uci in ("f2f3", "e7e5", "g2g4"):
             table.do("-" + uci[:2], "wait 150", "+" + uci[2:], "wait 500")
-        table.do("-d8", "wait 150", "+h3", "wait 1300")  # not where a queen goes
-        assert table.board.lamps() == "...b" + "." * 43 + "r" + "." * 16, table.board.lamps()
-        table.do("-h3", "wait 150", "+h4", "wait 2000")
-        assert table.board.lamps() == "." * 60 + "R...", table.board.lamps()  # mate
+        table.do("-d8", "wait 150", "+h3")  # not where a queen goes
+        expect_lamps(table.board, "...b" + "." * 43 + "r" + "." * 16)
+        table.do("-h3", "wait 150", "+h4")
+        expect_lamps(table.board, "." * 60 + "R...")  # mate
         position = Position()
         for uci in ("f2f3", "e7e5", "g2g4", "d8h4"):
             position.play(uci)
