@@ -450,6 +450,21 @@ private slots:
         QVERIFY(!driver->isTurned());
     }
 
+    void takesNoManThatIsOnlyTouchedForAFirstMove()
+    {
+        Bench bench(contacts());
+        CertaboDriver* driver = bench.plug<CertaboDriver>();
+        bench.run(1000);
+        bench.board->lift(51, bench.now);
+        bench.board->put(43, CHESS_ID(CHESS_BLACK, CHESS_TYPE_PAWN), bench.now);
+        bench.run(350);
+        bench.board->lift(43, bench.now);
+        bench.board->put(51, CHESS_ID(CHESS_BLACK, CHESS_TYPE_PAWN), bench.now);
+        bench.run(2000);
+        QVERIFY(!driver->isTurned());
+        QVERIFY(bench.play({"e2e4", "d7d5"}, {500}));
+    }
+
     void leavesTheBoardTimeBetweenPictures()
     {
         Bench bench(contacts());

@@ -218,6 +218,20 @@ private slots:
             QCOMPARE(placement, boards::startPlacement());
     }
 
+    void asksForReportsUntilThatIsAcknowledged()
+    {
+        Script script;
+        script.hear("v0103");
+        script.wait(200);
+        script.takeSent();
+        script.hear("w0114");  // another register
+        script.wait(600);
+        QVERIFY(script.takeSent().contains("W020356"));
+        script.hear("w0203");
+        script.wait(3000);
+        QVERIFY(!script.takeSent().contains("W020356"));
+    }
+
     void playsAWholeGame_data()
     {
         QTest::addColumn<sim::SensorFaults>("sensors");

@@ -311,6 +311,55 @@ private slots:
         QVERIFY(script.takeSent().contains(0x42));
     }
 
+    void doubtsAReadingThatNoChangeExplains()
+    {
+        Script script;
+        script.hear(hex("93 00 05 01 07 91 00 08 31 32 33 34 35"));
+        script.hear(kStartDump);
+        script.wait(1000);
+        QByteArray codes = kStartCodes;
+        codes[0x34] = 0;
+        script.hear(hex("86 00 43") + codes);
+        QCOMPARE(script.bench.placements.last(), boards::startPlacement());
+        script.hear(kStartDump);
+        QCOMPARE(script.bench.placements.last(), boards::startPlacement());
+        // Twice the same is believed.
+        script.hear(hex("86 00 43") + codes);
+        script.hear(hex("86 00 43") + codes);
+        QCOMPARE(script.bench.placements.last().occupied, boards::startPlacement().occupied & ~boards::bitOf(12));
+    }
+
+    void readsTheBoardAgainAfterAChangeDuringTheAnswer()
+    {
+        Script script;
+        script.hear(hex("93 00 05 01 07 91 00 08 31 32 33 34 35"));
+        script.hear(kStartDump);
+        script.wait(500);
+        script.hear(hex("8E 00 05 34 00"));
+        script.wait(300);
+        QVERIFY(script.takeSent().endsWith(hex("42")));
+        script.hear(hex("8E 00 05 24 01"));
+        QByteArray codes = kStartCodes;
+        codes[0x34] = 0;
+        script.hear(hex("86 00 43") + codes);  // made up before the change
+        script.wait(400);
+        QVERIFY(script.takeSent().contains(hex("42")));
+    }
+
+    void readsTheBoardWhileMenMoveWithoutAPause()
+    {
+        Script script;
+        script.hear(hex("93 00 05 01 07 91 00 08 31 32 33 34 35"));
+        script.hear(kStartDump);
+        script.wait(500);
+        script.takeSent();
+        for (int i = 0; i < 30; ++i) {
+            script.hear(i % 2 ? hex("8E 00 05 34 01") : hex("8E 00 05 34 00"));
+            script.wait(100);
+        }
+        QVERIFY(script.takeSent().count(0x42) >= 2);
+    }
+
     void showsThatTheBoardIsAlive()
     {
         Bench bench(fakeBoard());
@@ -371,6 +420,11 @@ private slots:
         bench.driver->showLamps(lamps, bench.now);
         bench.run(300);
         QCOMPARE(bench.sent.first(), hex("60 04 01 34 24 00"));
+        QVERIFY(bench.board->shows(boards::bitOf(12) | boards::bitOf(28)));
+        // Switched off and on it is dark, and lit again at the next occasion.
+        bench.board->restart(bench.now);
+        QVERIFY(bench.board->shows(0));
+        bench.run(6000);
         QVERIFY(bench.board->shows(boards::bitOf(12) | boards::bitOf(28)));
         // Castling lights four squares; the arrow is the king's.
         boards::BoardGame game = bench.game;

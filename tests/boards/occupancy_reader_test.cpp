@@ -247,7 +247,7 @@ private slots:
         QFETCH(int, number);
         static const QMap<QString, QList<Case>> all{{"occupancy_cases.txt", readCases("occupancy_cases.txt")},
                                                     {"own_occupancy_cases.txt", readCases("own_occupancy_cases.txt")}};
-        const Case& it = all[file][number];
+        const Case it = all[file][number];
         Table table(it);
         table.run(it.events);
         // How many plies go back in one go is not told.
