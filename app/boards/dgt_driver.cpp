@@ -119,9 +119,10 @@ void DgtDriver::takeBoard(const QByteArray& codes, Milliseconds now)
         men[static_cast<std::size_t>(i)] = *man;
     }
     const bool isNews = m_hasMen && men != m_men;
-    const bool isBelieved = !isNews || m_changedAt || m_doubted == men;
     // A field that was told after the question may have changed after the answer was made up.
-    if (m_changedAt && m_boardAskedAt && *m_changedAt <= *m_boardAskedAt)
+    const bool isExplained = m_changedAt && m_boardAskedAt && *m_changedAt <= *m_boardAskedAt;
+    const bool isBelieved = !isNews || isExplained || m_doubted == men;
+    if (isExplained)
         m_changedAt.reset();
     m_changingSince = now;
     m_boardAskedAt.reset();

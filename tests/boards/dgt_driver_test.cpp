@@ -335,6 +335,7 @@ private slots:
         script.hear(hex("93 00 05 01 07 91 00 08 31 32 33 34 35"));
         script.hear(kStartDump);
         script.wait(500);
+        script.hear(kStartDump);
         script.hear(hex("8E 00 05 34 00"));
         script.wait(300);
         QVERIFY(script.takeSent().endsWith(hex("42")));
@@ -342,6 +343,7 @@ private slots:
         QByteArray codes = kStartCodes;
         codes[0x34] = 0;
         script.hear(hex("86 00 43") + codes);  // made up before the change
+        QVERIFY(script.bench.placements.last().occupied & boards::bitOf(28));
         script.wait(400);
         QVERIFY(script.takeSent().contains(hex("42")));
     }
@@ -352,6 +354,7 @@ private slots:
         script.hear(hex("93 00 05 01 07 91 00 08 31 32 33 34 35"));
         script.hear(kStartDump);
         script.wait(500);
+        script.hear(kStartDump);
         script.takeSent();
         for (int i = 0; i < 30; ++i) {
             script.hear(i % 2 ? hex("8E 00 05 34 01") : hex("8E 00 05 34 00"));
