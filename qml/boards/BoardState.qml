@@ -18,15 +18,18 @@ QtObject {
     /*! A person must do something before the game can go on with the board. */
     readonly property bool pressing: differs || silent || failed || (found && (session.announcedSan !== "" || session.newGameAsked))
     readonly property bool settled: found && session.state !== BoardSession.Connecting
-    readonly property color signal: differs || silent || failed ? Theme.accent : settled ? "#5E9A52" : "#C9922E"
+    readonly property color signal: !told ? "transparent" : differs || silent || failed ? Theme.accent : settled ? "#5E9A52" : "#C9922E"
     readonly property string sentence: link.sentence
     /*! A game that the board holds and the screen does not, in PGN; or "". */
     property string otherGame: ""
+    /*! Where that game is kept. */
+    property string otherFile: ""
 
     property Connections news: Connections {
-        target: root.session
-        function onStrangeMoves(pgn) {
+        target: root.link
+        function onStrangeGame(pgn, file) {
             root.otherGame = pgn;
+            root.otherFile = file;
         }
     }
 }

@@ -27,7 +27,8 @@ ColumnLayout {
         objectName: "boardGameNotice"
         Layout.fillWidth: true
         visible: root.news.stranger
-        text: qsTr("The board holds moves that are not in this game.")
+        //: %1 is a file
+        text: qsTr("The board held moves that are not in this game. They are kept in %1").arg(root.news.board.otherFile)
         actionText: qsTr("Open them")
         actionName: "noticeAction-boardGame"
         dismissable: true

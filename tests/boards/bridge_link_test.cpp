@@ -11,6 +11,7 @@
 #include <chess/chess_game.h>
 
 #include "plain_board.h"
+#include "scripted_driver.h"
 
 #include <unistd.h>
 
@@ -40,6 +41,7 @@ private slots:
     void namesTheGroupThatMayUseAPort();
     void keepsTheLogShort();
     void survivesBrokenMemory();
+    void keepsTheGameThatABoardHeld();
     void survivesAFlood();
 
 private:
@@ -267,6 +269,22 @@ void BridgeLinkTest::survivesBrokenMemory()
     QVERIFY(memory.open(QIODevice::ReadOnly));
     QVERIFY(QJsonDocument::fromJson(memory.readAll()).isObject());
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("boards.json.unreadable-*")}).size(), 1);
+}
+
+void BridgeLinkTest::keepsTheGameThatABoardHeld()
+{
+    const auto link = newLink();
+    link->start();
+    QSignalSpy strange(link.get(), &BoardLink::strangeGame);
+    link->session()->begin(std::make_unique<ScriptedDriver>());
+    link->session()->listener()->recordedOther(7, {}, {{12, 28, 0}, {52, 36, 0}});
+    QCOMPARE(strange.count(), 1);
+    const QString path = strange[0][1].toString();
+    QTRY_VERIFY(QFile::exists(path));
+    QFile kept(path);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(kept.readAll()), strange[0][0].toString());
+    QVERIFY(strange[0][0].toString().contains(QStringLiteral("1. e4 e5")));
 }
 
 void BridgeLinkTest::survivesAFlood()

@@ -491,6 +491,11 @@ void BridgeSessionTest::keepsMovesThatDoNotFit()
     QCOMPARE(strange.count(), 2);
     QVERIFY(strange[1][0].toString().contains(QStringLiteral("1. d4 d5")));
     QCOMPARE(table.game.plyCount(), 2);
+    // And one that begins elsewhere.
+    table.session.listener()->recordedOther(5, "8/P6k/8/8/8/8/8/K7 w - - 0 1", {moveOf("a7a8n")});
+    QCOMPARE(strange.count(), 3);
+    QVERIFY(strange[2][0].toString().contains(QStringLiteral("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]")));
+    QVERIFY(strange[2][0].toString().contains(QStringLiteral("1. a8=N")));
 }
 
 void BridgeSessionTest::listsTheSquaresThatDiffer()

@@ -85,6 +85,9 @@ BoardLink::BoardLink(QObject* parent)
     connect(m_session, &BoardSession::refusedBoard, this,
             [this](BoardFault fault, const QString& detail) { passOn(asFault(fault), detail); }, Qt::QueuedConnection);
     connect(m_session, &BoardSession::silent, this, &BoardLink::lose, Qt::QueuedConnection);
+    connect(m_session, &BoardSession::strangeMoves, this, [this](const QString& pgn) {
+        emit strangeGame(pgn, m_known ? m_known->keepGame(pgn) : QString());
+    });
     for (const auto signal : {&BoardSession::stateChanged, &BoardSession::squaresChanged, &BoardSession::announcedChanged,
                               &BoardSession::boardChanged, &BoardSession::newGameAskedChanged})
         connect(m_session, signal, this, &BoardLink::tell);

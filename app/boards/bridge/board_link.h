@@ -89,6 +89,9 @@ signals:
     void memoryPathChanged();
     void foundBoard(const QString& name);
     void lostBoard(const QString& name);
+    /// The board held moves that the game does not go on with. They are kept in file, so that nothing is lost if
+    /// nobody wants them now.
+    void strangeGame(const QString& pgn, const QString& file);
 
 private:
     struct Attempt {

@@ -130,6 +130,7 @@ private:
     void sensed(const Placement& placement) override;
     void proposed(const Proposal& proposal) override;
     void recorded(std::uint32_t game, int after, const QList<BoardMove>& moves) override;
+    void recordedOther(std::uint32_t game, const QByteArray& startFen, const QList<BoardMove>& moves) override;
     void following(std::uint32_t game, int ply) override;
     void logged(bool fromBoard, const QString& line) override;
 

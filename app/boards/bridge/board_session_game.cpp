@@ -211,6 +211,15 @@ void BoardSession::recorded(std::uint32_t game, int after, const QList<BoardMove
         return;
     }
     keepStrangeMoves(isThis ? m_game->positionAt(first + after) : chess::initial_position(), moves);
+    // The game of the screen stands: the board is told it again.
+    if (m_placed)
+        follow();
+}
+
+void BoardSession::recordedOther(std::uint32_t, const QByteArray& startFen, const QList<BoardMove>& moves)
+{
+    const pgn::FenReading reading = pgn::readFen(startFen.toStdString());
+    keepStrangeMoves(reading.position.value_or(chess::initial_position()), moves);
 }
 
 void BoardSession::keepStrangeMoves(const chess::Position& start, const QList<BoardMove>& moves)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "known_boards.h"
 
+#include <QDateTime>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QStandardPaths>
 
@@ -63,6 +65,14 @@ void KnownBoards::forgetLast()
         return;
     m_last.clear();
     write();
+}
+
+QString KnownBoards::keepGame(const QString& pgn)
+{
+    const QString name = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    const QString path = QStringLiteral("%1/board-games/%2.pgn").arg(QFileInfo(m_path).path(), name);
+    m_writer.put(path, [text = pgn.toUtf8()] { return text; });
+    return path;
 }
 
 void KnownBoards::write()

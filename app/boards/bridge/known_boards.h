@@ -38,6 +38,8 @@ public:
     void remember(const KnownBoard& board);
     /// No board is looked for any more; what is known of them stays.
     void forgetLast();
+    /// Writes a game that a board held into a file of its own, beside the file of the boards. Returns the path.
+    QString keepGame(const QString& pgn);
 
 private:
     void write();
