@@ -66,6 +66,7 @@ private slots:
     void goesBack();
     void goesBackNoFurtherThanItRemembers();
     void proposesUntilAnswered();
+    void namesTheEventThatAProposalRestsOn();
     void showsTheDifferenceAfterARefusal();
     void ignoresARefusalOfAnOldQuestion();
     void asksForThePromotion();
@@ -116,6 +117,7 @@ void BoardLinkTest::tellsBoardAndBootOfItsHardware()
 {
     qipan::firmware::SimulatedBoard board(0x0000BEEF, 0x000A);
     board.advance(0);
+    board.advance(20);
     const QByteArray hello = QByteArray::fromStdString(board.takeSent());
     QVERIFY2(hello.startsWith("$HI 1 id=0000BEEF boot=000A "), hello.constData());
 }
@@ -399,6 +401,25 @@ void BoardLinkTest::proposesUntilAnswered()
     QVERIFY(desk.heard().contains("GA 7A31C0DE 1 A42CD812"));
     desk.wait(2000);
     QCOMPARE(countOf(desk.heard(), "PR"), 0);
+}
+
+/// A reply that begins before the move has settled is not part of it.
+void BoardLinkTest::namesTheEventThatAProposalRestsOn()
+{
+    Desk desk;
+    desk.connect();
+    desk.say("GS 7A31C0DE rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    desk.board().setSensors(0xFFEF00101000EFFF);
+    desk.wait(200);
+    const int before = firstOf(desk.heard(), "EV").isEmpty() ? 0 : 4;  // the four squares of 1.e4 e5
+    desk.lift("f1");
+    desk.wait(200);
+    desk.put("c4");
+    desk.wait(130);
+    desk.lift("g8");
+    desk.wait(600);
+    const QByteArray proposal = firstOf(desk.heard(), "PR 7A31C0DE 1 f1c4 ");
+    QCOMPARE(proposal.right(4), QByteArray::number(before + 2).rightJustified(4, '0'));
 }
 
 void BoardLinkTest::showsTheDifferenceAfterARefusal()
@@ -738,9 +759,9 @@ void BoardLinkTest::losesNoEventInAFlood()
         const QByteArrayList fields = events[i].split(' ');
         QCOMPARE(fields[1].toInt(nullptr, 16), i + 1);
         QCOMPARE(fields[3], i % 2 == 0 ? "-e2" : "+e2");
-        QVERIFY(qAbs(fields[2].toInt() - (50 + 100 * i + 30)) <= 10);
+        QVERIFY(qAbs(fields[2].toInt() - (50 + 100 * i + 30)) <= 15);
     }
-    QVERIFY(answers > questions * 9 / 10);
+    QVERIFY(answers > questions * 6 / 10);  // one snapshot may answer two questions
 }
 
 void BoardLinkTest::restartsWithAnotherNumber()
@@ -751,7 +772,8 @@ void BoardLinkTest::restartsWithAnotherNumber()
     desk.wait(100);
     desk.allHeard();
     desk.board().reset(0x1234);
-    desk.wait(10);
+    desk.wait(1);  // switched on
+    desk.wait(20);
     QVERIFY(desk.allHeard().value(0).contains(" boot=1234 "));
     desk.say("GQ");
     desk.wait(20);

@@ -13,7 +13,8 @@ namespace qipan::firmware {
 
 namespace {
 
-constexpr double kBytesPerMs = 11.52;  // 115200 baud, 8N1
+constexpr double kBytesPerMs = 11.52;    // 115200 baud, 8N1
+constexpr std::size_t kSendBuffer = 64;  // as on the smallest board
 
 /// The hardware of one board.
 struct Hardware {
@@ -26,7 +27,23 @@ struct Hardware {
     bool sounds = false;
     std::deque<char> toBoard;
     double arrived = 0;  ///< bytes of toBoard that the line has brought by now
-    std::string toHost;
+    std::string toHost;  ///< sent and not taken yet; the line has carried all but the last `waiting` bytes
+    double waiting = 0;
+
+    bool hasRoom() const
+    {
+        return waiting + 1 <= kSendBuffer;
+    }
+
+    /// A millisecond goes by.
+    void tick()
+    {
+        ++milliseconds;
+        arrived += kBytesPerMs;
+        waiting = std::max(0.0, waiting - kBytesPerMs);
+        if (toBoard.empty())
+            arrived = 0;
+    }
 };
 
 // The board that the program, which knows only board.h, runs on at this moment.
@@ -88,7 +105,11 @@ void SimulatedBoard::receive(std::string_view bytes)
 
 std::string SimulatedBoard::takeSent()
 {
-    return std::exchange(m_parts->hardware.toHost, {});
+    std::string& all = m_parts->hardware.toHost;
+    const std::size_t carried = all.size() - std::min(all.size(), static_cast<std::size_t>(m_parts->hardware.waiting));
+    const std::string sent = all.substr(0, carried);
+    all.erase(0, carried);
+    return sent;
 }
 
 void SimulatedBoard::advance(std::int64_t nowMs)
@@ -102,13 +123,10 @@ void SimulatedBoard::advance(std::int64_t nowMs)
         parts.program.step();
     }
     while (parts.startedAt + parts.hardware.milliseconds < nowMs) {
-        ++parts.hardware.milliseconds;
-        parts.hardware.arrived += kBytesPerMs;
+        parts.hardware.tick();
         // The main loop of a microcontroller comes round several times a millisecond.
         for (int turn = 0; turn < 4; ++turn)
             parts.program.step();
-        if (parts.hardware.toBoard.empty())
-            parts.hardware.arrived = 0;
     }
     hardware = nullptr;
 }
@@ -177,7 +195,12 @@ int16_t board_receive(void)
 
 uint8_t board_send(uint8_t byte)
 {
+    if (!hardware->hasRoom()) {
+        hardware->tick();  // a program that waits lets time pass
+        return 0;
+    }
     hardware->toHost += static_cast<char>(byte);
+    hardware->waiting += 1;
     return 1;
 }
 

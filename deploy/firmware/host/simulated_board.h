@@ -31,7 +31,7 @@ public:
 
     /// Bytes from the host; they reach the program at the speed of the line, 115200 baud, as its clock advances.
     void receive(std::string_view bytes);
-    /// What the program has sent since the last call.
+    /// What the program has sent and the line has carried since the last call.
     std::string takeSent();
 
     /// Runs the program up to a time, in milliseconds of the caller's clock, in steps of one. The clock of the board

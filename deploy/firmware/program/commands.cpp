@@ -184,14 +184,12 @@ void Program::announce(uint16_t ply, link_cursor_t fields)
         refuse(ply, QIPAN_TEXT("hash"));
         return;
     }
-    // The same again changes nothing: it may be carried out already.
-    if (!is_same(announced_, move)) {
-        announced_ = move;
-        announced_hash_ = hash;
-        question_.kind = RESOLVER_NOTHING;
-        resolver_announce(&resolver_, move.from, move.to, now_);
-        poll_in_ = 0;
-    }
+    // If it is carried out already, the resolver says so again.
+    announced_ = move;
+    announced_hash_ = hash;
+    question_.kind = RESOLVER_NOTHING;
+    resolver_announce(&resolver_, move.from, move.to, now_);
+    poll_in_ = 0;
     output_.begin(LINK_OK);
     output_.text(QIPAN_TEXT("XP"));
     output_.decimal(ply);

@@ -12,11 +12,6 @@ namespace firmware {
 /// Plies that can be taken back at once: 11 bytes each. To go back further the host sends the game anew.
 enum : uint8_t { kUndoablePlies = 8 };
 
-inline bool is_same(const link_move_t& a, const link_move_t& b)
-{
-    return a.from == b.from && a.to == b.to && a.promotion == b.promotion;
-}
-
 /// One game: its position, its moves, and the way back by a few plies. The moves are in the port's store.
 class TrackedGame {
 public:
