@@ -232,6 +232,7 @@ void CertaboDriver::sendLamps(Milliseconds now)
 
 void CertaboDriver::follow(const BoardGame& game, Milliseconds)
 {
+    m_orientation.expect(game);
     m_firstMove.follow(game);
 }
 

@@ -236,8 +236,9 @@ void ChessLinkDriver::orderLamps()
     m_sender.pushLast(text);
 }
 
-void ChessLinkDriver::follow(const BoardGame&, Milliseconds)
+void ChessLinkDriver::follow(const BoardGame& game, Milliseconds)
 {
+    m_orientation.expect(game);
 }
 
 void ChessLinkDriver::showLamps(const Lamps& lamps, Milliseconds now)

@@ -22,6 +22,7 @@ public:
     void tick(Milliseconds now) override;
     std::optional<Milliseconds> nextTick() const override;
 
+    /// Needed to know which way round the board lies.
     void follow(const BoardGame& game, Milliseconds now) override;
     void showLamps(const Lamps& lamps, Milliseconds now) override;
     void decline(const Proposal& proposal, const QString& why, Milliseconds now) override;

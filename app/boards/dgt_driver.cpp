@@ -278,6 +278,7 @@ QByteArray DgtDriver::lampCommand() const
 
 void DgtDriver::follow(const BoardGame& game, Milliseconds now)
 {
+    m_orientation.expect(game);
     m_announced = game.announced;
     sendWaiting(now);
 }

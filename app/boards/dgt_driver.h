@@ -24,7 +24,7 @@ public:
     void tick(Milliseconds now) override;
     std::optional<Milliseconds> nextTick() const override;
 
-    /// Needed only to know which lamps are those of the announced move.
+    /// Needed to know which way round the board lies, and which lamps are those of the announced move.
     void follow(const BoardGame& game, Milliseconds now) override;
     void showLamps(const Lamps& lamps, Milliseconds now) override;
     void decline(const Proposal& proposal, const QString& why, Milliseconds now) override;

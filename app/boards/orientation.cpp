@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "boards/orientation.h"
 
+#include "boards/followed_game.h"
+
 namespace qipan::boards {
+
+void Orientation::expect(const BoardGame& game)
+{
+    m_expected = placementOf(FollowedGame(game).position());
+}
 
 bool Orientation::learn(const Placement& placement)
 {
-    if (placement == startPlacement()) {
+    const auto isFamiliar = [this](const Placement& men) { return men == startPlacement() || men == m_expected; };
+    if (isFamiliar(placement)) {
         m_turned = isTurned();
         return false;
     }
-    if (turned(placement) != startPlacement())
+    if (!isFamiliar(turned(placement)))
         return false;
     m_turned = !isTurned();
     return true;

@@ -5,7 +5,7 @@
 
 namespace qipan::boards {
 
-/// Which way round a board that tells men lies: known once the start position has stood on it.
+/// Which way round a board that tells men lies: known once the start position has stood on it, or that of the game.
 class Orientation {
 public:
     /// Whether the board's own numbering is turned by half against White's view.
@@ -27,6 +27,8 @@ public:
         return isTurned() ? turnedSquare(boardSquare) : boardSquare;
     }
 
+    /// The game whose position may stand on the board.
+    void expect(const BoardGame& game);
     /// Learns from men as they stand, squares as squareOf() gave them. True if that changed isTurned().
     bool learn(const Placement& placement);
 
@@ -36,6 +38,7 @@ public:
 
 private:
     std::optional<bool> m_turned;
+    Placement m_expected = startPlacement();
 };
 
 }  // namespace qipan::boards

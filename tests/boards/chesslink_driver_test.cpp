@@ -388,6 +388,17 @@ private slots:
         }
     }
 
+    void learnsFromTheGameWhichWayRoundTheBoardLies()
+    {
+        Bench bench(fakeBoard({true}));
+        bench.game.moves << boards::boardMoveOf(uciMove("e2e4"));
+        bench.board->setMen(sim::menOf(bench.position()));
+        ChessLinkDriver* driver = bench.plug<ChessLinkDriver>();
+        QVERIFY(bench.runUntil([&] { return bench.sensesTruth(); }, 3000));
+        QVERIFY(driver->isTurned());
+        QVERIFY(bench.play({"e7e5"}));
+    }
+
     void remembersWhichWayRoundTheBoardLies()
     {
         QByteArray notes;
