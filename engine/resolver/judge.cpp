@@ -149,7 +149,7 @@ void judge(resolver_t& r)
             becomes_due(r, RESOLVER_NEW_GAME, kNewGame);
             return;
         }
-        if (!has(r, kApart) && d.is_in_hand())
+        if (d.is_in_hand())
             return;
     }
     if (!has(r, kMismatch) || !same(r.seen, r.told))

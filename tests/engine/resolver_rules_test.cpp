@@ -285,6 +285,9 @@ private slots:
         QTest::newRow("knight") << kStart << QStringList({"-g1", "+f3"}) << "move g1f3" << 0;
         QTest::newRow("pawn, both squares") << kStart << QStringList({"-e2", "+e4"}) << "move e2e4" << 0;
         QTest::newRow("pawn, one square") << kStart << QStringList({"-e2", "+e3"}) << "move e2e3" << 350;
+        QTest::newRow("pawn, seen on both squares") << kStart << QStringList({"+e3", "-e2"}) << "move e2e3" << 350;
+        QTest::newRow("bishop, then the other side")
+            << "4k3/8/8/8/8/8/8/4KB2 w - - 0 1" << QStringList({"-f1", "+c4", "-e8"}) << "move f1c4" << 100;
         QTest::newRow("rook beside the king")
             << "4k3/8/8/8/8/8/8/4K2R w K - 0 1" << QStringList({"-h1", "+f1"}) << "move h1f1" << 1500;
         QTest::newRow("the same, castling lost")
@@ -483,6 +486,14 @@ private slots:
         QCOMPARE(board.state(), resolver_state_t{RESOLVER_IN_STEP});
     }
 
+    void doesNotWaitForMoreThanWasAnnounced()
+    {
+        Board board("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        QCOMPARE(board.announce("h1f1"), chess_ret_t{CHESS_OK});
+        board.events({"-h1", "+f1"});
+        QCOMPARE(board.next(0), QStringLiteral("done h1f1"));
+    }
+
     void takesAMoveThatWasMadeBeforeItWasAnnounced()
     {
         Board board;
@@ -542,6 +553,7 @@ private slots:
         board.events({"-e2", "+e4"});
         QCOMPARE(board.next(), QStringLiteral("move e2e4"));
         board.play("e2e4");
+        board.wait(5000);
         board.play("e7e5");
         QCOMPARE(board.next(900), QString());
         QCOMPARE(board.next(), QStringLiteral("mismatch"));
@@ -561,6 +573,45 @@ private slots:
         QCOMPARE(board.next(), QStringLiteral("mismatch"));
         board.events({"-e4", "+e2"});
         QCOMPARE(board.next(), QStringLiteral("match"));
+    }
+
+    /// A man that a changed game wants where none stands is not in hand.
+    void wantsTheTakerBackWhenItsCaptureIsTakenBackOnTheScreen()
+    {
+        Board board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+        board.events({"-d5", "-e4", "+d5"});
+        QCOMPARE(board.next(), QStringLiteral("move e4d5"));
+        board.play("e4d5");
+        board.takeBack();
+        QCOMPARE(board.next(), QStringLiteral("mismatch"));
+        QCOMPARE(board.missing(), QStringList({"e4"}));
+        board.events({"-d5", "+d5"});  // the pawns are exchanged, which nobody sees
+        QCOMPARE(board.next(), QString());
+        board.events({"+e4"});
+        QCOMPARE(board.next(), QStringLiteral("match"));
+    }
+
+    void asksForNoNewGameWhenTheGameLeavesTheBoardBehind()
+    {
+        Board board;
+        for (const char* move : {"e2e4", "e7e5", "g1f3"})
+            board.play(move);
+        QCOMPARE(board.next(10000), QStringLiteral("mismatch"));
+        QCOMPARE(board.next(10000), QString());
+    }
+
+    /// With debouncing: a change is older than the change of the game that comes before it is steady.
+    void countsQuietFromTheChangeOfTheGame()
+    {
+        Board board;
+        const resolver_squares_t men = menOf(board.game());
+        resolver_start(&board.resolver(), &board.game(), nullptr, 0, &men, 30, 0);
+        board.wait(500);
+        board.event("-a7");
+        board.wait(10);
+        board.play("e2e4");
+        QCOMPARE(board.next(900), QString());
+        QCOMPARE(board.next(), QStringLiteral("mismatch"));
     }
 
     void takesTheNextMoveOfAManLiftedBeforeTheMenStoodRight()
@@ -667,19 +718,19 @@ private slots:
     /// Boards that tell all squares at once: what comes together is judged together.
     void judgesWhatComesAtOnceTogether()
     {
-        Board board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-        board.events({"-e4", "-d5"});
+        Board board("4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1");
+        board.events({"-d5", "-e4"});
         QCOMPARE(board.next(500), QString());
         const resolver_squares_t men = menOf(board.game());
-        resolver_sensors(&board.resolver(), &men, board.now());  // both back; d5 alone would be a capture
+        resolver_sensors(&board.resolver(), &men, board.now());  // both back: e4 alone would be a capture
         QCOMPARE(board.next(), QString());
         Position after = board.game();
         Undo undo;
-        qipan::chess::play(after, {squareOf("e1"), squareOf("d2"), CHESS_TYPE_NONE}, undo);
+        qipan::chess::play(after, {squareOf("e8"), squareOf("d7"), CHESS_TYPE_NONE}, undo);
         const resolver_squares_t moved = menOf(after);
         board.wait(500);
         resolver_sensors(&board.resolver(), &moved, board.now());
-        QCOMPARE(board.next(), QStringLiteral("move e1d2"));
+        QCOMPARE(board.next(), QStringLiteral("move e8d7"));
     }
 
     /// V17: what took which man is not known when many have fallen.
@@ -717,7 +768,7 @@ private slots:
         Board board("8/P6k/8/8/8/8/8/K7 w - - 0 1");
         QCOMPARE(chess_move(&board.game(), squareOf("a7"), squareOf("a8")), chess_index_t{CHESS_NONE});
         board.start(menOf(board.game()));
-        board.events({"-h7", "+g7"});
+        board.events({"-a1", "+b1"});
         QCOMPARE(board.next(), QStringLiteral("mismatch"));
     }
 
