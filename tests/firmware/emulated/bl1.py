@@ -161,7 +161,7 @@ class Host:
                     del self.lines[: index + 1]
                     return body
             if time.monotonic() > end:
-                raise AssertionError(f"no `{beginning}` within {seconds} s, but {self.lines}")
+                raise AssertionError(f"no `{beginning}` within {seconds} s, but {len(self.lines)} lines, at last {self.lines[-8:]}")
             self.listen(0.01)
 
     def ask(self, body, answer, seconds=2.0):
