@@ -48,9 +48,8 @@ Window {
         Settings.windowHeight = height;
     }
     function showRoom(wanted: string): void {
-        room = wanted;
         Settings.room = wanted;
-        Settings.keep();
+        room = wanted;
     }
     function toggleFullScreen(): void {
         if (visibility === Window.FullScreen) {

@@ -30,6 +30,7 @@ struct Rule {
     const char* name;
     QVariant fallback;  ///< its type is the setting's
     Limit allows;
+    bool atOnce = false;  ///< a change is written without the usual delay
 };
 
 Limit oneOf(const QStringList& choices)
@@ -61,7 +62,7 @@ bool isWindowSize(const QVariant& value)
 const std::vector<Rule>& rules()
 {
     static const std::vector<Rule> table{
-        {"room", "chess", oneOf({"chess", "klotski", "zoujing"})},
+        {"room", "chess", oneOf({"chess", "klotski", "zoujing"}), true},
         {"look", "system", oneOf({"system", "light", "dark"})},
         {"language", "system", oneOf({"system", "en", "zh_CN"})},
         {"pieceSet", "staunton", oneOf({"staunton", "ink"})},
@@ -123,7 +124,7 @@ Settings::Settings(const QString& path, QObject* parent)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelayMs);
-    connect(&m_delay, &QTimer::timeout, this, &Settings::keep);
+    connect(&m_delay, &QTimer::timeout, this, &Settings::write);
     connect(&m_writer, &StoreWriter::written, this, &Settings::forgetWritten);
     connect(&m_writer, &StoreWriter::failed, this, [this](const QString& file, const QString& why) {
         //: %1 a file, %2 what the system says
@@ -135,7 +136,7 @@ Settings::Settings(const QString& path, QObject* parent)
 
 Settings::~Settings()
 {
-    keep();
+    write();
     m_writer.finish();
 }
 
@@ -203,12 +204,15 @@ void Settings::setValue(const char* name, const QVariant& wanted)
         return;
     value = wanted;
     m_changes.insert(QLatin1String(name), QJsonValue::fromVariant(wanted));
-    if (!m_delay.isActive())
+    // Before anybody is told: another game's page is made first then, which takes a while.
+    if (rule->atOnce)
+        write();
+    else if (!m_delay.isActive())
         m_delay.start();
     staticMetaObject.property(staticMetaObject.indexOfProperty(name)).notifySignal().invoke(this);
 }
 
-void Settings::keep()
+void Settings::write()
 {
     m_delay.stop();
     if (m_changes.isEmpty())

@@ -29,7 +29,8 @@ namespace qipan::shell {
 /// What the user has chosen, kept in one JSON file.
 ///
 /// Defaults and limits stand in one table in settings.cpp; a value out of its limits is refused and the old one stays.
-/// The file is written 200 ms after a change, in a thread. It holds what was set; keys that are not known here
+/// The file is written 200 ms after a change, or at once where the next start must know it even after an abrupt end, in a
+/// thread. It holds what was set; keys that are not known here
 /// stay in it, and so do changes that another window of the program has made meanwhile.
 class Settings : public QObject {
     Q_OBJECT
@@ -114,9 +115,6 @@ public:
 
     QString warning() const;
 
-    /// Writes what has changed at once: for what the next start must know even after an abrupt end.
-    Q_INVOKABLE void keep();
-
 signals:
     void roomChanged();
     void lookChanged();
@@ -146,6 +144,7 @@ private:
     QVariant value(const char* name) const;
     void setValue(const char* name, const QVariant& wanted);
     void read();
+    void write();
     void forgetWritten();
     void warn(const QString& warning);
 

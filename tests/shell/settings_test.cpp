@@ -87,7 +87,7 @@ private slots:
 
     void writesNothingThatWasNotSet();
     void writesSoonAndOnce();
-    void writesAtOnceWhenAsked();
+    void writesTheGameAtOnce();
     void keepsWhatItDoesNotKnow();
     void keepsWhatAnotherWindowWrote();
     void keepsAsideWhatIsBroken_data();
@@ -254,10 +254,9 @@ void SettingsTest::writesSoonAndOnce()
 }
 
 /// In half the time that a change waits otherwise.
-void SettingsTest::writesAtOnceWhenAsked()
+void SettingsTest::writesTheGameAtOnce()
 {
     settings->setRoom("klotski");
-    settings->keep();
     QVERIFY(QTest::qWaitFor([this] { return jsonOf(path).value("room") == "klotski"; }, 100));
     QVERIFY(warnings.isEmpty());
 }
