@@ -21,15 +21,16 @@ QString lettersOf(const zoujing_game_t& game)
     return QString::fromLatin1(letters);
 }
 
-QString resultText(zoujing_outcome_t outcome)
+/// A word that whoever lists the games translates.
+QString resultWord(zoujing_outcome_t outcome)
 {
     switch (outcome) {
     case ZOUJING_BLACK_WINS:
-        return QStringLiteral("1–0");
+        return QStringLiteral("black");
     case ZOUJING_GRAY_WINS:
-        return QStringLiteral("0–1");
+        return QStringLiteral("white");
     case ZOUJING_DRAWN:
-        return QStringLiteral("½–½");
+        return QStringLiteral("draw");
     default:
         return {};
     }
@@ -39,11 +40,11 @@ QJsonObject summaryOf(const SavedGame& saved)
 {
     GameLine line = saved.line;
     line.goTo(line.plyCount());
-    //: The title of a game: %1 who played black, %2 who played gray
-    const QString title = ZoujingGame::tr("Zoujing: %1 – %2");
+    //: The title of a game: %1 who played black, %2 who played white
+    const QString title = ZoujingGame::tr("%1 – %2");
     return {{QStringLiteral("title"), title.arg(playerName(saved.players[0]), playerName(saved.players[1]))},
             {QStringLiteral("subtitle"), QString()},
-            {QStringLiteral("result"), resultText(line.outcome())},
+            {QStringLiteral("result"), resultWord(line.outcome())},
             {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
             {QStringLiteral("picture"), lettersOf(line.game())},
             {QStringLiteral("length"), static_cast<int>(line.plyCount())}};

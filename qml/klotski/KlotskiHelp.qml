@@ -5,7 +5,7 @@ import Qipan
 /*! The rules of the puzzle, and the keys of its page. */
 KeyTable {
     title: qsTr("Klotski")
-    lead: qsTr("Bring Cao Cao, the large red block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.")
+    lead: qsTr("Bring Cao Cao, the largest block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.")
     rows: [
         [qsTr("Drag"), qsTr("Move a block as far as it can go, round corners too; a flick sends it on")],
         [qsTr("Wheel"), qsTr("Step back and forward through what was played")],

@@ -49,7 +49,7 @@ Card {
         objectName: "goalLines"
         visible: !root.low && root.game.plyCount === 0 && implicitHeight <= root.rest
         anchors { left: parent.left; right: parent.right; bottom: bar.top; margins: Theme.margin }
-        text: qsTr("Drag the blocks into the blank cells until Cao Cao, the large red one, stands at the exit below.")
+        text: qsTr("Drag the blocks into the blank cells until Cao Cao, the largest one, stands at the exit below.")
         color: Theme.softInk
         lineHeight: 1.15
         wrapMode: Text.Wrap
@@ -70,7 +70,7 @@ Card {
             left: parent.left; right: parent.right; bottom: bar.top
             margins: Theme.margin; bottomMargin: 12
         }
-        height: Math.min(240, root.rest - 20)
+        height: Math.min(width, root.rest - 20)
         game: root.game
         onChosen: ply => root.game.goTo(ply)
     }

@@ -22,6 +22,7 @@ T.AbstractButton {
 
     readonly property var scores: ({
             "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½",
+            black: qsTr("Black wins"), white: qsTr("White wins"), draw: qsTr("Draw"),
             //: Instead of a result: the puzzle is solved; the game has not ended
             solved: qsTr("Solved"), "*": qsTr("Not ended"), "": qsTr("Not ended")
         })
@@ -69,9 +70,7 @@ T.AbstractButton {
             anchors { left: names.left; right: names.right; bottom: board.bottom }
             readonly property string when: root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)
             //: Below a recent game: %1 when it was played, %2 how many moves it has
-            text: root.fullMoves ? qsTr("%1 · moves: %2").arg(when).arg(Math.ceil(root.length / 2))
-                             //: The same of a puzzle, or of a game without full moves
-                             : qsTr("%1 · moves so far: %2").arg(when).arg(root.length)
+            text: qsTr("%1 · moves: %2").arg(when).arg(root.fullMoves ? Math.ceil(root.length / 2) : root.length)
             font.pixelSize: Theme.fontSmall
             color: Theme.softInk
         }

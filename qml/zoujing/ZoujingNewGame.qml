@@ -41,6 +41,23 @@ Overlay {
             font.pixelSize: Theme.fontSmall
         }
     }
+    component Side: Field {
+        id: choice
+        required property int side
+        property string controlName: ""
+        signal chosen(side: int)
+        width: (form.width - Theme.margin) / 2
+        opacity: enabled ? 1 : 0.4
+        Choice {
+            objectName: choice.controlName
+            width: choice.width
+            label: choice.label
+            values: ["0", "1"]
+            texts: [qsTr("Black"), qsTr("White")]
+            value: String(choice.side)
+            onChosen: value => choice.chosen(Number(value))
+        }
+    }
     component Switch: Item {
         id: line
         required property string label
@@ -91,20 +108,6 @@ Overlay {
                 }
             }
             Field {
-                enabled: root.level !== ZoujingGame.Human
-                opacity: enabled ? 1 : 0.4
-                label: qsTr("Your stones")
-                Choice {
-                    objectName: "yourSide"
-                    width: form.width
-                    label: qsTr("Your stones")
-                    values: ["0", "1"]
-                    texts: [qsTr("Black"), qsTr("White")]
-                    value: String(root.side)
-                    onChosen: value => root.side = Number(value)
-                }
-            }
-            Field {
                 label: qsTr("Start")
                 Row {
                     spacing: Theme.gap
@@ -126,16 +129,20 @@ Overlay {
                     }
                 }
             }
-            Field {
-                label: qsTr("Begins")
-                Choice {
-                    objectName: "first"
-                    width: form.width
+            Row {
+                spacing: Theme.margin
+                Side {
+                    label: qsTr("Your stones")
+                    controlName: "yourSide"
+                    enabled: root.level !== ZoujingGame.Human
+                    side: root.side
+                    onChosen: side => root.side = side
+                }
+                Side {
                     label: qsTr("Begins")
-                    values: ["0", "1"]
-                    texts: [qsTr("Black"), qsTr("White")]
-                    value: String(root.first)
-                    onChosen: value => root.first = Number(value)
+                    controlName: "first"
+                    side: root.first
+                    onChosen: side => root.first = side
                 }
             }
             Switch {

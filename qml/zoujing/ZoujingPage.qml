@@ -182,7 +182,7 @@ GamePage {
         // Below the board it takes all the room, and little of the board, where it is not enough.
         place: places.stacked ? Qt.rect(places.lowerCard.x, places.lowerCard.y, places.columnWidth,
                                         root.height - places.margin - places.lowerCard.y) : places.middle
-        highest: places.stacked ? places.lowerCard.y - 32 : places.upperCard.y
+        highest: places.stacked ? places.lowerCard.y - 32 : places.margin
         onAgainWanted: root.again()
         onNewGameWanted: cover.part = "ZoujingNewGame"
         onStudyWanted: root.studyEnd()

@@ -17,6 +17,8 @@ Card {
     readonly property bool single: height < 64
     readonly property int space: strip ? 10 : Theme.margin
     readonly property bool studied: study && !game.over
+    /*! Where the study finds room only if it is alone. */
+    readonly property bool crowded: studied && height < 260
 
     CardFlick {
         id: flick
@@ -44,8 +46,7 @@ Card {
             }
             InkText {
                 objectName: "hintLine"
-                // In a strip the study takes its place.
-                visible: text !== "" && !(root.strip && root.studied)
+                visible: text !== "" && !root.crowded
                 width: parent.width
                 text: root.game.over ? root.words.reason : root.words.hint
                 color: Theme.softInk
@@ -105,7 +106,7 @@ Card {
     }
     StepBar {
         id: steps
-        visible: !root.strip
+        visible: !root.strip && !root.crowded
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 }
         ply: root.game.ply
         plyCount: root.game.plyCount

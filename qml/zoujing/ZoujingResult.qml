@@ -15,7 +15,10 @@ FocusScope {
     signal studyWanted
     signal dismissed
 
-    implicitHeight: said.height + 12 + buttons.height + 2 * Theme.margin
+    /*! Between the lines and the buttons. */
+    readonly property int gap: width < 300 ? 8 : 12
+
+    implicitHeight: said.height + gap + buttons.height + 2 * Theme.margin
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.result + ". " + words.reason + " " + words.blocked
 
@@ -27,13 +30,13 @@ FocusScope {
     }
     CardFlick {
         id: flick
-        anchors { fill: parent; margins: Theme.margin; bottomMargin: buttons.height + Theme.margin + 12 }
+        anchors { fill: parent; margins: Theme.margin; bottomMargin: buttons.height + Theme.margin + root.gap }
         contentHeight: said.height
 
         Column {
             id: said
             width: flick.width - (flick.clip ? 12 : 0)
-            spacing: 12
+            spacing: root.gap
             Item {
                 width: parent.width
                 height: 48

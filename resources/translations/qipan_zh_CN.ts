@@ -774,10 +774,6 @@
         <translation>华容道</translation>
     </message>
     <message>
-        <source>Bring Cao Cao, the large red block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.</source>
-        <translation>把红色的大方块曹操移到棋盘下方的出口。棋块只能滑进空格，不能拿起，也不能转动。一个棋块连续移动一次，不论怎么走，算一步；每移动一个格子，算一格。</translation>
-    </message>
-    <message>
         <source>Drag</source>
         <translation>拖动</translation>
     </message>
@@ -864,6 +860,10 @@
     <message>
         <source>Menu with all commands</source>
         <translation>包含全部命令的菜单</translation>
+    </message>
+    <message>
+        <source>Bring Cao Cao, the largest block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.</source>
+        <translation>把最大的方块曹操移到棋盘下方的出口。棋块只能滑进空格，不能拿起，也不能转动。一个棋块连续移动一次，不论怎么走，算一步；每移动一个格子，算一格。</translation>
     </message>
 </context>
 <context>
@@ -1356,12 +1356,13 @@
         <translation>新对局</translation>
     </message>
     <message>
-        <source>The board holds moves that are not in this game.</source>
-        <translation>真实棋盘上有这盘对局里没有的着法。</translation>
-    </message>
-    <message>
         <source>Open them</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>The board held moves that are not in this game. They are kept in %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>棋盘里存有不属于本局的着法，已另存于 %1</translation>
     </message>
 </context>
 <context>
@@ -1795,11 +1796,6 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>%1 · moves so far: %2</source>
-        <extracomment>The same of a puzzle, or of a game without full moves</extracomment>
-        <translation>%1 · %2 步</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <extracomment>Instead of a result: the puzzle is solved; the game has not ended</extracomment>
         <translation>已解开</translation>
@@ -1807,6 +1803,18 @@
     <message>
         <source>Not ended</source>
         <translation>未结束</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
     </message>
 </context>
 <context>
@@ -2239,8 +2247,8 @@
         <translation>每步之后距出口的步数</translation>
     </message>
     <message>
-        <source>Drag the blocks into the blank cells until Cao Cao, the large red one, stands at the exit below.</source>
-        <translation>把棋块拖进空格，直到红色的大方块曹操站到下方的出口。</translation>
+        <source>Drag the blocks into the blank cells until Cao Cao, the largest one, stands at the exit below.</source>
+        <translation>把棋块拖进空格，直到最大的方块曹操站到下方的出口。</translation>
     </message>
 </context>
 <context>
@@ -3596,11 +3604,6 @@ sudo usermod -aG %1 $USER</translation>
         <translation>现在轮到电脑走棋。</translation>
     </message>
     <message>
-        <source>Zoujing: %1 – %2</source>
-        <extracomment>The title of a game: %1 who played black, %2 who played gray</extracomment>
-        <translation>走井：%1 – %2</translation>
-    </message>
-    <message>
         <source>centre</source>
         <extracomment>A point of the Zoujing board</extracomment>
         <translation>中心</translation>
@@ -3728,6 +3731,11 @@ sudo usermod -aG %1 $USER</translation>
         <source>Human</source>
         <extracomment>Who plays a side of Zoujing</extracomment>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The title of a game: %1 who played black, %2 who played white</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

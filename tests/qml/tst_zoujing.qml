@@ -237,6 +237,37 @@ Item {
             verify(!page.study);
             compare(signAt(1), "");
         }
+        function test_theStudyFitsASmallWindow_data() {
+            return [{ tag: "tall", w: 480, h: 736 }, { tag: "compact", w: 756, h: 580 }, { tag: "usual", w: 1224, h: 780 }];
+        }
+        function test_theStudyFitsASmallWindow(data) {
+            window.width = data.w;
+            window.height = data.h;
+            startRows(false);
+            push("study");
+            waitForLayout();
+            const panel = part("zoujingPanel");
+            for (const name of ["worthLine", "study-1", "study-2"]) {
+                const item = part(name);
+                verify(item.visible, name);
+                const at = item.mapToItem(panel, 0, 0);
+                verify(at.y > 0 && at.y + item.height <= panel.height - 8, `${name} at ${at.y} of ${panel.height}`);
+                verify(at.x >= 0 && at.x + item.width <= panel.width, name);
+            }
+            for (const words of all(panel, item => item.visible && item.truncated))
+                verify(!words.truncated, words.text);
+            window.width = 1280;
+            window.height = 800;
+        }
+        function test_theStepBarGoesThroughTheGame() {
+            clickMove(2);
+            clickMove(1);
+            const back = all(part("zoujingPanel"), item => item.visible && item.iconName === "back")[0];
+            pushOn(back);
+            compare(game.ply, 1);
+            pushOn(all(part("zoujingPanel"), item => item.visible && item.iconName === "end")[0]);
+            compare(game.ply, 2);
+        }
         function test_resultOffersTheNextSteps() {
             startRows(false);
             keyClick("1");
