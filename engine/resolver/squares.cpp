@@ -49,6 +49,7 @@ Men::Men(const Position& position)
 {
     const chess::Piece* man = position.board;
     for (uint8_t& rank : ranks) {
+        rank = 0;
         for (uint8_t file = 0; file < 8; ++file)
             rank = static_cast<uint8_t>(rank >> 1 | (*man++ != 0 ? 0x80 : 0));
     }
