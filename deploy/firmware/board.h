@@ -34,9 +34,7 @@ enum { BOARD_PICTURE_BYTES = 32 };
 /** The ninth row of the matrix holds the keys. */
 enum { BOARD_KEY_ROW = 8 };
 
-/**
- * Milliseconds since power-up; wraps after 49 days. Called at least every 200 ms.
- */
+/** Milliseconds since power-up; wraps after 49 days. */
 uint32_t board_milliseconds(void);
 
 /**

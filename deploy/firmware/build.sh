@@ -14,8 +14,9 @@ dir=$(cd "$dir" && pwd)
 generator=()
 command -v ninja >/dev/null && generator=(-G Ninja)
 build() { # PORT TOOLCHAIN
-    cmake -S "$here" -B "$dir/$1" "${generator[@]}" "--toolchain=$here/../cmake/$2.cmake" >"$dir/$1.log" 2>&1 &&
-        cmake --build "$dir/$1" --parallel >>"$dir/$1.log" 2>&1 || { cat "$dir/$1.log" >&2; exit 1; }
+    cmake -S "$here" -B "$dir/$1" "${generator[@]}" "--toolchain=$here/../cmake/$2.cmake" >"$dir/$1.log" 2>&1 ||
+        { cat "$dir/$1.log" >&2; exit 1; }
+    cmake --build "$dir/$1" --parallel >>"$dir/$1.log" 2>&1 || { cat "$dir/$1.log" >&2; exit 1; }
     find "$dir/$1" -maxdepth 1 -name 'qipan-board-*' ! -name '*.map' -exec cp -t "$dir" {} +
 }
 build stm32f1 arm-none-eabi

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Timer 1 runs freely at 250 kHz: milliseconds are counted from its differences, so an interrupt that comes late loses
- * none. Its compare interrupt only wakes the processor, about once a millisecond. */
+/* Timer 1 runs freely at 250 kHz, and wakes the processor about once a millisecond. Milliseconds are counted from the
+ * timer's differences, so an interrupt that comes late, after a picture was sent to the lamps, loses none. */
 #include <avr/interrupt.h>
 #include <avr/io.h>
+#include <util/atomic.h>
 
 #include "port.h"
 
 enum { TICKS_PER_MS = 250 };
+
+static volatile uint32_t milliseconds = 0;
 
 void clock_start(void)
 {
@@ -18,22 +21,21 @@ void clock_start(void)
 
 ISR(TIMER1_COMPA_vect)
 {
-    OCR1A = TCNT1 + TICKS_PER_MS;
-}
-
-/* The timer goes round in 262 ms: within that time this must be called again. */
-uint32_t board_milliseconds(void)
-{
-    static uint32_t milliseconds = 0;
     static uint16_t counted_to = 0;
-    uint16_t now;
-    const uint8_t flags = SREG;
-    cli();
-    now = TCNT1;
-    SREG = flags;
+    const uint16_t now = TCNT1;
     while ((uint16_t)(now - counted_to) >= TICKS_PER_MS) {
         counted_to += TICKS_PER_MS;
         ++milliseconds;
     }
-    return milliseconds;
+    OCR1A = now + TICKS_PER_MS;
+}
+
+uint32_t board_milliseconds(void)
+{
+    uint32_t now;
+    ATOMIC_BLOCK(ATOMIC_RESTORESTATE)
+    {
+        now = milliseconds;
+    }
+    return now;
 }

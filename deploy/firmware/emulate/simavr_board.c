@@ -4,11 +4,15 @@
  *
  * LINK_FD carries the bytes of the UART both ways. WIRES_FD carries lines of text:
  *
- *     in    0123456789ABCDEF KK   the contacts that are closed: rank 8 first, bit 7 = file a; then the keys, bit 0 =
- * key 0 in    reset                 the reset button in    figures               asks for the line F out   L<64
- * characters>      the colours of the lamps, rank 8 first, each time they change out   F ram=.. stack=.. scan=..
- * awake=.. bad_lamp_bits=.. bytes of data and bss, deepest stack since the start, cycles of the longest scan of the
- * nine rows, percent of the time the processor did not sleep, bits that a WS2812B could read otherwise
+ *     in    0123456789ABCDEF KK   the contacts that are closed: rank 8 first, bit 7 = file a; then the keys,
+ *                                 bit 0 = key 0
+ *     in    reset                 the reset button
+ *     in    figures               asks for the line F
+ *     out   L<64 characters>      the colours of the lamps, rank 8 first, each time they change
+ *     out   F ram=.. stack=.. scan=.. busy=.. awake=.. bad_lamp_bits=..
+ *               bytes of data and bss, and of the deepest stack since the start; cycles of the longest scan of the
+ *               nine rows, and of the longest time without sleep; percent of the time that the processor did not
+ *               sleep; bits that a WS2812B could read otherwise
  *
  * The wiring is that of atmega328p/pins.h: contacts and keys pull the file's pin low through diodes when their row's
  * pin is low, after 15 us of the wires' capacity; the lamps hang on D13 and take their bits by the time the pin is
@@ -211,12 +215,15 @@ static void convert(struct avr_irq_t* irq, uint32_t value, void* unused)
 
 /* ---- Sleep, stack, commands ---- */
 
-static avr_cycle_count_t slept = 0;
+static avr_cycle_count_t slept = 0, woke_at = 0, longest_busy = 0;
 
 /* The main loop keeps the pace: sleep costs no time here. */
 static void sleep_at_once(avr_t* unused, avr_cycle_count_t how_long)
 {
     (void)unused;
+    if (avr->cycle - woke_at > longest_busy)
+        longest_busy = avr->cycle - woke_at;
+    woke_at = avr->cycle + how_long;
     slept += how_long;
 }
 
@@ -249,10 +256,11 @@ static void obey(const char* line)
     if (strcmp(line, "reset") == 0) {
         press_reset();
     } else if (strcmp(line, "figures") == 0) {
-        char text[120];
-        const int length = snprintf(text, sizeof text, "F ram=%u stack=%u scan=%u awake=%.1f bad_lamp_bits=%u\n",
-                                    memory_used, deepest_stack(), (unsigned)longest_scan,
-                                    100.0 * (double)(avr->cycle - slept) / (double)(avr->cycle + 1), bad_lamp_bits);
+        char text[160];
+        const int length =
+            snprintf(text, sizeof text, "F ram=%u stack=%u scan=%u busy=%u awake=%.1f bad_lamp_bits=%u\n", memory_used,
+                     deepest_stack(), (unsigned)longest_scan, (unsigned)longest_busy,
+                     100.0 * (double)(avr->cycle - slept) / (double)(avr->cycle + 1), bad_lamp_bits);
         if (write(wires_fd, text, (size_t)length) != length)
             exit(1);
     } else if (sscanf(line, "%2X%2X%2X%2X%2X%2X%2X%2X %2X", rank + 7, rank + 6, rank + 5, rank + 4, rank + 3, rank + 2,
