@@ -251,7 +251,8 @@ void BoardLink::passOn(Fault fault, const QString& detail)
         return;
     line()->close();
     m_session->end();
-    if (weight(fault) > weight(m_fault)) {
+    // Of a board that is waited for, what is so now; of several ports, what can be mended.
+    if (m_search == Waiting || weight(fault) > weight(m_fault)) {
         m_fault = fault;
         m_faultDetail = detail;
         m_faultPort = m_current->port.path;
@@ -320,7 +321,7 @@ void BoardLink::keepBoard()
                           m_current->protocol,
                           m_current->port.path,
                           m_current->port.serial,
-                          driver ? driver->notes() : QByteArray()};
+                          driver->notes()};
     if (m_known)
         m_known->remember(*m_wanted);
     tell();
