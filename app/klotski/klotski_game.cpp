@@ -154,6 +154,10 @@ bool KlotskiGame::load(const QString& board, const QString& name)
 
 bool KlotskiGame::paste(const QString& text)
 {
+    if (text.trimmed().isEmpty()) {
+        emit failed(tr("There is no text to paste."));
+        return false;
+    }
     const PastedBoard pasted = readPasted(text);
     return load(pasted.letters, pasted.name);
 }

@@ -58,9 +58,10 @@ QString capitalized(const QString& pinyin)
 QString Level::name() const
 {
     const bool chinese = QLocale().language() == QLocale::Chinese;
-    const QString name = chinese ? chineseName : englishName.isEmpty() ? capitalized(pinyin) : englishName;
+    const QString names = chinese ? chineseName : englishName.isEmpty() ? capitalized(pinyin) : englishName;
     //: A level without a name; %1 its number
-    return name.isEmpty() ? LevelText::tr("No. %1").arg(number) : name;
+    const QString name = names.isEmpty() ? LevelText::tr("No. %1").arg(number) : names;
+    return own ? name : name.section(QStringLiteral(" / "), 0, 0);
 }
 
 bool Level::matches(const QString& text) const

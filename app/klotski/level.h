@@ -18,8 +18,8 @@ struct Level {
     int steps = -1;
     bool own = false;
 
-    /// In the language of the user interface: the Chinese name; else the English one, or the pinyin. "No. 12" where
-    /// that is missing.
+    /// In the language of the user interface: the Chinese name; else the English one, or the pinyin; the first of several
+    /// ("A / B") if it was published. "No. 12" where that is missing.
     QString name() const;
     /// Whether text is in one of the names or is the number. Case means nothing.
     bool matches(const QString& text) const;

@@ -35,8 +35,7 @@ T.AbstractButton {
         spacing: 4
         InkText {
             width: parent.width
-            // The first of its names.
-            text: root.name.split(" / ")[0]
+            text: root.name
             font.bold: true
             wrapMode: Text.Wrap
             maximumLineCount: 2

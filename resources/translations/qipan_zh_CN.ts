@@ -3324,6 +3324,10 @@ sudo usermod -aG %1 $USER</translation>
             <numerusform>%n 格</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文字。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::klotski::Level</name>

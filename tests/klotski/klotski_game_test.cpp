@@ -345,6 +345,7 @@ void KlotskiGameTest::pasteOfNonsenseChangesNothing()
         QCOMPARE(game.board(), kClassic);
     }
     QCOMPARE(failed.count(), 4);
+    QCOMPARE(failed.first().first().toString(), QStringLiteral("There is no text to paste."));
 }
 
 void KlotskiGameTest::restartsWithoutHelp()
