@@ -12,7 +12,9 @@ namespace {
 std::unique_ptr<QTranslator> install(const QLocale& locale, const QString& name, const QString& folder)
 {
     auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(locale, name, QStringLiteral("_"), folder))
+    // English is not only the language of the sources: it has a singular and a plural.
+    if (!translator->load(locale, name, QStringLiteral("_"), folder) &&
+        !translator->load(QLocale(QLocale::English), name, QStringLiteral("_"), folder))
         return {};
     QCoreApplication::installTranslator(translator.get());
     return translator;

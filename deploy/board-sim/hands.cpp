@@ -53,7 +53,10 @@ Milliseconds Hands::carryOut(const chess::Position& position, chess::Move move, 
     chess::Position after = position;
     chess::Undo undo;
     chess::play(after, move, undo);
-    Milliseconds at = m_grips.isEmpty() ? start : std::max(start, m_grips.last().at + manner.pause);
+    // Also after the last grip: no hand lifts in the moment in which another one puts down.
+    if (m_restsAt)
+        start = std::max(start, *m_restsAt + manner.pause);
+    Milliseconds at = start;
     const auto next = [&at, &manner] { return std::exchange(at, at + manner.pause); };
     int rookFrom = -1;
     int rookTo = -1;
@@ -111,7 +114,8 @@ Milliseconds Hands::carryOut(const chess::Position& position, chess::Move move, 
             lift(taken, next());
         carry(move.from, move.to, man);
     }
-    return at - manner.pause;
+    m_restsAt = at - manner.pause;
+    return *m_restsAt;
 }
 
 void Hands::advance(Milliseconds now)

@@ -5,6 +5,8 @@
 
 #include <QList>
 
+#include <optional>
+
 namespace qipan::sim {
 
 /// Carries moves out on a board as hands do: one man after the other, with pauses.
@@ -40,6 +42,7 @@ private:
 
     FakeBoard* m_board;
     QList<Grip> m_grips;
+    std::optional<Milliseconds> m_restsAt;  ///< when the last man of the last move is put down
 };
 
 }  // namespace qipan::sim

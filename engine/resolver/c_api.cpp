@@ -96,6 +96,7 @@ chess_ret_t resolver_announce(resolver_t* resolver, chess_index_t from, chess_in
     if (r.asked == RESOLVER_NOTHING) {
         no_guess(r);
         judge(r);
+        expect_done(r);
     } else if (r.guess.from == from && r.guess.to == to) {  // it was made before it was announced
         r.asked = RESOLVER_DONE;
         raise(r, kReport);

@@ -156,6 +156,14 @@ void judge(resolver_t& r)
         becomes_due(r, d.gone_count > 2 ? kFallen : resolver_kind_t{RESOLVER_MISMATCH}, kQuiet);
 }
 
+void expect_done(resolver_t& r)
+{
+    if (r.due == kGuess || !same(Men(*r.game, r.announced_from, r.announced_to), r.seen))
+        return;
+    guess(r, {r.announced_from, r.announced_to}, 0, kQuiet, false);
+    becomes_due(r, kGuess, kQuiet);
+}
+
 void look(resolver_t& r)
 {
     const Square square = square_of(r.events[r.looked_at]);

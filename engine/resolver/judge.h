@@ -15,6 +15,9 @@ constexpr resolver_kind_t kFallen = RESOLVER_MATCH + 1;
 /// Judges what stands there now: sets the guess, and what becomes due after how much quiet.
 void judge(resolver_t& r);
 
+/// A move was just announced: if the men stand as after it already, and nobody saw how, quiet alone makes it done. V14.
+void expect_done(resolver_t& r);
+
 /// Looks at the next event, and judges.
 void look(resolver_t& r);
 

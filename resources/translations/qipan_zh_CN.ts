@@ -3061,10 +3061,6 @@
         <translation>棋盘没有回应。</translation>
     </message>
     <message>
-        <source>Put the men where they shall stand.</source>
-        <translation>请摆放棋子。</translation>
-    </message>
-    <message>
         <source>All men are on their first squares.</source>
         <translation>棋子都在开局位置。</translation>
     </message>
@@ -3166,12 +3162,16 @@ sudo usermod -aG %1 $USER</translation>
         <translation>正在尝试 %1…</translation>
     </message>
     <message>
-        <source>The board is not there; it is looked for.</source>
-        <translation>棋盘不在；正在寻找。</translation>
-    </message>
-    <message>
         <source>Play %1 on the real board.</source>
         <translation>请在真实棋盘上走 %1。</translation>
+    </message>
+    <message>
+        <source>Arrange the men on the real board.</source>
+        <translation>请在真实棋盘上摆好棋子。</translation>
+    </message>
+    <message>
+        <source>The board is unplugged; Qipan looks for it.</source>
+        <translation>棋盘已断开；Qipan 正在寻找它。</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,7 @@ void BridgeLinkTest::tellsWhyAPortIsOfNoUse_data()
     QTest::addColumn<BoardLink::Fault>("fault");
     QTest::newRow("not there") << "missing" << BoardLink::NotThere;
     QTest::newRow("a file") << "file" << BoardLink::NoPort;
+    QTest::newRow("a device of another kind") << "/dev/null" << BoardLink::NoPort;
 }
 
 void BridgeLinkTest::tellsWhyAPortIsOfNoUse()
@@ -178,10 +179,12 @@ void BridgeLinkTest::tellsWhyAPortIsOfNoUse()
     plain.write("mine");
     plain.close();
     const auto link = newLink();
-    link->start(m_folder->filePath(port));
+    // An absolute path stays what it is.
+    const QString path = QDir(m_folder->path()).absoluteFilePath(port);
+    link->start(path);
     QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Idle, kMs);
     QCOMPARE(link->fault(), fault);
-    QVERIFY2(link->sentence().contains(m_folder->filePath(port)), qPrintable(link->sentence()));
+    QVERIFY2(link->sentence().contains(path), qPrintable(link->sentence()));
     QVERIFY(!link->advice().isEmpty());
     QVERIFY(plain.open(QIODevice::ReadOnly));
     QCOMPARE(plain.readAll(), QByteArray("mine"));

@@ -474,6 +474,23 @@ private slots:
     }
 
     /// V14.
+    void takesACaptureThatStandsAlreadyWhenItIsAnnounced()
+    {
+        const char* const fen = "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+        Board board(fen);
+        board.events({"-d8"});  // and took, too quickly for the sensors
+        QCOMPARE(board.next(3000), QString());
+        QCOMPARE(board.announce("d8d5"), chess_ret_t{CHESS_OK});
+        QCOMPARE(board.next(), QStringLiteral("done d8d5"));
+        // Whoever lifts the man after that is seen to take.
+        Board later(fen);
+        QCOMPARE(later.announce("d8d5"), chess_ret_t{CHESS_OK});
+        later.events({"-d8"});
+        QCOMPARE(later.next(4000), QString());
+        later.events({"-d5", "+d5"});
+        QCOMPARE(later.next(), QStringLiteral("done d8d5"));
+    }
+
     void announcesOnlyLegalMoves()
     {
         Board board;

@@ -157,7 +157,7 @@ BoardCase {
         connectBoard();
         plain.pull();
         tryCompare(link, "search", BoardLink.Waiting, 5000);
-        compare(sentence(), "The board is not there; it is looked for.");
+        compare(sentence(), "The board is unplugged; Qipan looks for it.");
         plain.plug();
         tryCompare(session, "state", BoardSession.Synced, 15000);
     }

@@ -42,13 +42,15 @@ QString mismatch(const BoardSession& session)
 
 QString withSession(const BoardSession& session)
 {
+    if (session.isNewGameAsked())
+        return Words::tr("All men are on their first squares.");
     switch (session.state()) {
     case BoardSession::Stale:
         return Words::tr("The board is silent.");
     case BoardSession::SetUp:
-        return Words::tr("Put the men where they shall stand.");
+        return Words::tr("Arrange the men on the real board.");
     case BoardSession::Mismatch:
-        return session.isNewGameAsked() ? Words::tr("All men are on their first squares.") : mismatch(session);
+        return mismatch(session);
     case BoardSession::Synced:
         return session.announcedSan().isEmpty() ? Words::tr("Board and screen are in step.")
                                                 //: %1 a move, as "Nf3"
@@ -112,7 +114,7 @@ BoardWords wordsFor(const BoardLink& link)
     case BoardLink::Waiting:
         if (link.fault() == BoardLink::NoPermission || link.fault() == BoardLink::InUse)
             return withFault(link);
-        return {Words::tr("The board is not there; it is looked for."), {}};
+        return {Words::tr("The board is unplugged; Qipan looks for it."), {}};
     case BoardLink::Idle:
         break;
     }

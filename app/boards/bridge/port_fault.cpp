@@ -55,10 +55,9 @@ PortTrouble whyNotOpened(const QString& path, QSerialPort::SerialPortError error
         return {PortFault::NotThere, words};
     if (!file.isReadable() || !file.isWritable())
         return {PortFault::NoPermission, file.group()};
-    const QString program = programThatHolds(path);
-    // Qt says "permission" also when the port's lock is another program's.
-    if (!program.isEmpty() || error == QSerialPort::PermissionError)
-        return {PortFault::InUse, program};
+    // Qt says "permission" also of a port that is busy, or whose lock is another program's.
+    if (error == QSerialPort::PermissionError)
+        return {PortFault::InUse, programThatHolds(path)};
     return {PortFault::NoPort, words};
 }
 
