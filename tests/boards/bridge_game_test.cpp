@@ -38,9 +38,7 @@ QString squareName(int square)
 /// What hands do: first what is taken goes, then the men are lifted, then they are put down.
 QStringList handsFor(const chess::Position& before, chess::Move move)
 {
-    chess::Position after = before;
-    chess::Undo undo;
-    chess::play(after, move, undo);
+    const chess::Position after = positionAfter(before, move);
     QStringList victims;
     QStringList lifted;
     QStringList put;

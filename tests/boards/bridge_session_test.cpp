@@ -3,6 +3,7 @@
 
 #include <boards/bridge/board_session.h>
 #include <boards/bridge/game_on_board.h>
+#include <boards/placements.h>
 #include <chess/chess_game.h>
 #include <pgn/game_tree.h>
 
@@ -19,23 +20,12 @@ int at(const char* name)
     return chess_index_from_name(name);
 }
 
-BoardMove moveOf(const char* uci)
+BoardMove moveNamed(const char* uci)
 {
     const QByteArray text(uci);
     static const QByteArray kMen = " pnbrqk";
     return {at(text.left(2).constData()), at(text.mid(2, 2).constData()),
             text.size() > 4 ? static_cast<int>(kMen.indexOf(text[4])) : 0};
-}
-
-Placement placementOf(const chess::Position& position)
-{
-    Placement placement;
-    for (int square = 0; square < 64; ++square) {
-        placement.men[static_cast<size_t>(square)] = position.board[square];
-        if (position.board[square] != 0)
-            placement.occupied |= std::uint64_t{1} << square;
-    }
-    return placement;
 }
 
 BoardIdentity thinkingBoard()
@@ -100,10 +90,9 @@ struct Table {
     void play(const char* uci)
     {
         const int ply = session.boardPly() + 1;
-        chess::Undo undo;
-        chess::play(board, asMove(moveOf(uci)), undo);
+        board = positionAfter(board, moveOf(moveNamed(uci)));
         report();
-        propose({Proposal::Move, ply, moveOf(uci)});
+        propose({Proposal::Move, ply, moveNamed(uci)});
     }
 
     Milliseconds now = 1000;
@@ -176,14 +165,14 @@ void BridgeSessionTest::aMoveOnTheBoardEntersTheGame()
     table.play("e2e4");
     QCOMPARE(table.game.sanAt(1), QStringLiteral("e4"));
     QCOMPARE(table.session.boardPly(), 1);
-    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveOf("e2e4")});
+    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveNamed("e2e4")});
     QVERIFY(!table.driver->game.announced);
     QVERIFY(table.driver->declined.isEmpty());
     table.play("e7e5");
     QCOMPARE(table.game.plyCount(), 2);
     QCOMPARE(table.session.state(), BoardSession::Synced);
     // A proposal that comes once more changes nothing.
-    table.propose({Proposal::Move, 2, moveOf("e7e5")});
+    table.propose({Proposal::Move, 2, moveNamed("e7e5")});
     QCOMPARE(table.game.plyCount(), 2);
 }
 
@@ -219,12 +208,12 @@ void BridgeSessionTest::aMoveOnTheScreenWaitsForTheBoard()
     QCOMPARE(table.session.announcedFrom(), at("e2"));
     QCOMPARE(table.session.announcedTo(), at("e4"));
     QVERIFY(table.driver->game.moves.isEmpty());
-    QCOMPARE(table.driver->game.announced, moveOf("e2e4"));
+    QCOMPARE(table.driver->game.announced, moveNamed("e2e4"));
     QCOMPARE(table.session.boardPly(), 0);
-    table.propose({Proposal::CarriedOut, 1, moveOf("e2e4")});
+    table.propose({Proposal::CarriedOut, 1, moveNamed("e2e4")});
     QCOMPARE(table.session.boardPly(), 1);
     QCOMPARE(table.session.announcedSan(), QString());
-    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveOf("e2e4")});
+    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveNamed("e2e4")});
     QVERIFY(!table.driver->game.announced);
     QCOMPARE(table.game.plyCount(), 1);
 }
@@ -251,12 +240,12 @@ void BridgeSessionTest::movesOnTheScreenAreCarriedOutOneByOne()
 void BridgeSessionTest::aMoveThatIsNotNextIsRefused()
 {
     Table table;
-    table.propose({Proposal::Move, 3, moveOf("e2e4")});
+    table.propose({Proposal::Move, 3, moveNamed("e2e4")});
     QCOMPARE(table.game.plyCount(), 0);
     QCOMPARE(table.driver->declined.size(), 1);
     // While a move of the screen waits, the board may carry out that one only.
     QVERIFY(table.game.move(at("e2"), at("e4")));
-    table.propose({Proposal::Move, 1, moveOf("d2d4")});
+    table.propose({Proposal::Move, 1, moveNamed("d2d4")});
     QCOMPARE(table.game.plyCount(), 1);
     QCOMPARE(table.driver->declined.size(), 2);
 }
@@ -264,7 +253,7 @@ void BridgeSessionTest::aMoveThatIsNotNextIsRefused()
 void BridgeSessionTest::anIllegalMoveIsRefused()
 {
     Table table;
-    table.propose({Proposal::Move, 1, moveOf("e2e5")});
+    table.propose({Proposal::Move, 1, moveNamed("e2e5")});
     QCOMPARE(table.game.plyCount(), 0);
     QCOMPARE(table.driver->declined.size(), 1);
     table.propose({Proposal::Move, 1, {-1, 70, 9}});
@@ -344,8 +333,8 @@ void BridgeSessionTest::asksForThePromotion()
 {
     Table table(thinkingBoard(), QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
     QSignalSpy asked(&table.session, &BoardSession::promotionAsked);
-    table.propose({Proposal::Move, 1, moveOf("a7a8")});
-    table.propose({Proposal::Move, 1, moveOf("a7a8")});
+    table.propose({Proposal::Move, 1, moveNamed("a7a8")});
+    table.propose({Proposal::Move, 1, moveNamed("a7a8")});
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked[0][0].toInt(), at("a7"));
     QCOMPARE(asked[0][1].toInt(), at("a8"));
@@ -353,13 +342,13 @@ void BridgeSessionTest::asksForThePromotion()
     QVERIFY(table.game.move(at("a7"), at("a8"), CHESS_TYPE_KNIGHT));
     QCOMPARE(table.session.boardPly(), 1);
     QVERIFY(!table.driver->game.announced);
-    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveOf("a7a8n")});
+    QCOMPARE(table.driver->game.moves, QList<BoardMove>{moveNamed("a7a8n")});
 }
 
 void BridgeSessionTest::aCancelledPromotionIsDeclined()
 {
     Table table(thinkingBoard(), QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
-    table.propose({Proposal::Move, 1, moveOf("a7a8")});
+    table.propose({Proposal::Move, 1, moveNamed("a7a8")});
     table.session.cancelPromotion();
     QCOMPARE(table.driver->declined.size(), 1);
     table.session.cancelPromotion();
@@ -465,13 +454,13 @@ void BridgeSessionTest::takesMovesMadeAlone()
     Table table;
     table.play("e2e4");
     QSignalSpy caughtUp(&table.session, &BoardSession::caughtUp);
-    table.session.listener()->recorded(table.game.id(), 1, {moveOf("e7e5"), moveOf("g1f3")});
+    table.session.listener()->recorded(table.game.id(), 1, {moveNamed("e7e5"), moveNamed("g1f3")});
     QCOMPARE(caughtUp.count(), 1);
     QCOMPARE(caughtUp[0][0].toInt(), 2);
     QCOMPARE(table.game.plyCount(), 3);
     QCOMPARE(table.session.boardPly(), 3);
     // Told once more: they are known.
-    table.session.listener()->recorded(table.game.id(), 1, {moveOf("e7e5"), moveOf("g1f3")});
+    table.session.listener()->recorded(table.game.id(), 1, {moveNamed("e7e5"), moveNamed("g1f3")});
     QCOMPARE(caughtUp.count(), 1);
     QCOMPARE(table.game.plyCount(), 3);
 }
@@ -482,17 +471,17 @@ void BridgeSessionTest::keepsMovesThatDoNotFit()
     table.play("e2e4");
     QVERIFY(table.game.move(at("c7"), at("c5")));
     QSignalSpy strange(&table.session, &BoardSession::strangeMoves);
-    table.session.listener()->recorded(table.game.id(), 1, {moveOf("e7e5"), moveOf("g1f3")});
+    table.session.listener()->recorded(table.game.id(), 1, {moveNamed("e7e5"), moveNamed("g1f3")});
     QCOMPARE(table.game.plyCount(), 2);
     QCOMPARE(strange.count(), 1);
     QVERIFY(strange[0][0].toString().contains(QStringLiteral("1... e5 2. Nf3")));
     // Another game altogether, from the start.
-    table.session.listener()->recorded(table.game.id() + 7, 0, {moveOf("d2d4"), moveOf("d7d5"), moveOf("d5d4")});
+    table.session.listener()->recorded(table.game.id() + 7, 0, {moveNamed("d2d4"), moveNamed("d7d5"), moveNamed("d5d4")});
     QCOMPARE(strange.count(), 2);
     QVERIFY(strange[1][0].toString().contains(QStringLiteral("1. d4 d5")));
     QCOMPARE(table.game.plyCount(), 2);
     // And one that begins elsewhere.
-    table.session.listener()->recordedOther(5, "8/P6k/8/8/8/8/8/K7 w - - 0 1", {moveOf("a7a8n")});
+    table.session.listener()->recordedOther(5, "8/P6k/8/8/8/8/8/K7 w - - 0 1", {moveNamed("a7a8n")});
     QCOMPARE(strange.count(), 3);
     QVERIFY(strange[2][0].toString().contains(QStringLiteral("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]")));
     QVERIFY(strange[2][0].toString().contains(QStringLiteral("1. a8=N")));
@@ -545,20 +534,20 @@ void BridgeSessionTest::findsThePlyThatStandsOnTheBoard()
     table.report();
     QCOMPARE(table.session.boardPly(), 1);
     QCOMPARE(table.session.announcedSan(), QStringLiteral("e5"));
-    QCOMPARE(table.driver->game.announced, moveOf("e7e5"));
+    QCOMPARE(table.driver->game.announced, moveNamed("e7e5"));
 }
 
 void BridgeSessionTest::beginsAfterANullMove()
 {
     qipan::pgn::GameTree tree(chess::initial_position());
-    auto node = tree.addMove(qipan::pgn::kRoot, asMove(moveOf("e2e4")));
+    auto node = tree.addMove(qipan::pgn::kRoot, moveOf(moveNamed("e2e4")));
     node = tree.addNullMove(node);
-    tree.addMove(node, asMove(moveOf("d2d4")));
+    tree.addMove(node, moveOf(moveNamed("d2d4")));
     ChessGame game;
     game.openTree(std::move(tree), {});
     QCOMPARE(firstPlyOnBoard(game), 2);
     const BoardGame told = gameOnBoard(game, 3);
-    QCOMPARE(told.moves, QList<BoardMove>{moveOf("d2d4")});
+    QCOMPARE(told.moves, QList<BoardMove>{moveNamed("d2d4")});
     QCOMPARE(told.startFen.left(44), QByteArray("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBN"));
 }
 

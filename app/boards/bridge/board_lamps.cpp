@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "game_on_board.h"
+#include <boards/followed_game.h>
 
 namespace qipan::boards {
 
@@ -18,9 +18,7 @@ void light(Lamps& lamps, std::uint64_t squares, Lamp lamp)
 /// From where each man of a move is taken, and where it is put: also the rook of a castling, and a pawn taken in passing.
 void lightMove(Lamps& lamps, const chess::Position& position, const BoardMove& move)
 {
-    chess::Position after = position;
-    chess::Undo undo;
-    chess::play(after, asMove(move), undo);
+    const chess::Position after = positionAfter(position, moveOf(move));
     for (size_t square = 0; square < lamps.size(); ++square) {
         if (position.board[square] == after.board[square])
             continue;

@@ -155,7 +155,7 @@ void BoardSession::proposed(const Proposal& proposal)
 
 void BoardSession::following(std::uint32_t game, int ply)
 {
-    const bool isThis = m_game && game == gameOnBoard(*m_game, firstPlyOnBoard(*m_game)).id;
+    const bool isThis = m_game && game == numberOnBoard(*m_game);
     m_confirmedPly = isThis ? firstPlyOnBoard(*m_game) + ply : -1;
 }
 
@@ -184,10 +184,7 @@ void BoardSession::look()
     if (m_newGameAsked && agreement.state == Agreement::InStep)
         askNewGame(false);
     if (m_driver && m_identified && m_game && m_placed) {
-        std::optional<BoardMove> announced;
-        if (m_boardPly < m_game->plyCount())
-            announced = asBoardMove(*m_game->moveAt(m_boardPly + 1));
-        const Lamps lamps = m_arranging ? Lamps{} : lampsFor(m_game->positionAt(m_boardPly), announced, agreement);
+        const Lamps lamps = m_arranging ? Lamps{} : lampsFor(m_game->positionAt(m_boardPly), announced(), agreement);
         m_driver->showLamps(lamps, m_clock());
     }
     const View old = std::exchange(m_view, std::move(view));
@@ -199,6 +196,13 @@ void BoardSession::look()
         old.announcedTo != m_view.announcedTo)
         emit announcedChanged();
     emit timingChanged();
+}
+
+std::optional<BoardMove> BoardSession::announced() const
+{
+    if (!m_game || m_boardPly >= m_game->plyCount())
+        return {};
+    return boardMoveOf(*m_game->moveAt(m_boardPly + 1));
 }
 
 BoardSession::View BoardSession::currentView(const Agreement& agreement) const
@@ -221,10 +225,10 @@ BoardSession::View BoardSession::currentView(const Agreement& agreement) const
         view.state = Mismatch;
     else
         view.state = agreement.state == Agreement::InMove ? InMove : Synced;
-    if (m_game && m_boardPly < m_game->plyCount()) {
+    if (const auto move = announced()) {
         view.announcedSan = m_game->sanAt(m_boardPly + 1);
-        view.announcedFrom = m_game->moveAt(m_boardPly + 1)->from;
-        view.announcedTo = m_game->moveAt(m_boardPly + 1)->to;
+        view.announcedFrom = move->from;
+        view.announcedTo = move->to;
     }
     return view;
 }

@@ -148,6 +148,8 @@ private:
     void refuse(const Proposal& proposal, const QString& why);
     void keepStrangeMoves(const chess::Position& start, const QList<BoardMove>& moves);
     void askNewGame(bool asked);
+    /// The move of the game that hands have still to make on the board.
+    std::optional<BoardMove> announced() const;
     void readReader();
     void look();
     View currentView(const Agreement& agreement) const;

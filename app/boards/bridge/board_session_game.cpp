@@ -189,11 +189,11 @@ void BoardSession::recorded(std::uint32_t game, int after, const QList<BoardMove
     if (!m_game || moves.isEmpty())
         return;
     const int first = firstPlyOnBoard(*m_game);
-    const bool isThis = game == gameOnBoard(*m_game, first).id;
+    const bool isThis = game == numberOnBoard(*m_game);
     int known = 0;
     if (isThis) {
         while (known < moves.size() && first + after + known < m_game->plyCount() &&
-               m_game->moveAt(first + after + known + 1) == asMove(moves[known]))
+               m_game->moveAt(first + after + known + 1) == moveOf(moves[known]))
             ++known;
     }
     if (isThis && first + after + known == m_game->plyCount()) {
@@ -228,11 +228,10 @@ void BoardSession::keepStrangeMoves(const chess::Position& start, const QList<Bo
     chess::Position position = start;
     pgn::NodeId node = pgn::kRoot;
     for (const BoardMove& move : moves) {
-        if (!chess::is_legal(position, asMove(move)))
+        if (!chess::is_legal(position, moveOf(move)))
             break;
-        node = tree.addMove(node, asMove(move));
-        chess::Undo undo;
-        chess::play(position, asMove(move), undo);
+        node = tree.addMove(node, moveOf(move));
+        position = positionAfter(position, moveOf(move));
     }
     if (node != pgn::kRoot)
         emit strangeMoves(QString::fromStdString(pgn::writePgn(tree)));

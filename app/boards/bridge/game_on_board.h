@@ -5,7 +5,7 @@
 
 #include <chess/position.h>
 
-#include <boards/board_driver.h>
+#include <boards/followed_game.h>
 
 namespace qipan::app {
 class ChessGame;
@@ -13,12 +13,11 @@ class ChessGame;
 
 namespace qipan::boards {
 
-/// Precondition: a legal move's squares and promotion.
-chess::Move asMove(const BoardMove& move);
-BoardMove asBoardMove(chess::Move move);
-
 /// The ply that a board's game begins with: the one after the last null move of the line, which no hand can carry out.
 int firstPlyOnBoard(const app::ChessGame& game);
+
+/// The number of the game as a board knows it: one that begins elsewhere in the line is another one.
+std::uint32_t numberOnBoard(const app::ChessGame& game);
 
 /// The game as a board is told it: what stands on the board after boardPly plies, and the next move if there is one.
 /// Precondition: firstPlyOnBoard() <= boardPly <= plyCount.
