@@ -20,11 +20,7 @@
 #include <boards/bridge/board_link.h>
 #include <chess_game.h>
 #include <host/simulated_board.h>
-
-#include <fcntl.h>
-#include <pty.h>
-#include <termios.h>
-#include <unistd.h>
+#include <pseudo_terminal.h>
 
 namespace {
 
@@ -36,15 +32,8 @@ class Board {
 public:
     Board()
     {
-        char name[64] = "";
-        if (openpty(&m_end, &m_other, name, nullptr, nullptr) != 0)
+        if (!m_terminal.plug())
             return;
-        termios settings{};
-        tcgetattr(m_other, &settings);
-        cfmakeraw(&settings);
-        tcsetattr(m_other, TCSANOW, &settings);
-        fcntl(m_end, F_SETFL, O_NONBLOCK);
-        m_port = QString::fromLocal8Bit(name);
         m_board.setSensors(kStart);
         m_thread = std::thread([this] { run(); });
     }
@@ -54,9 +43,9 @@ public:
         if (m_thread.joinable())
             m_thread.join();
     }
-    const QString& port() const
+    QString port() const
     {
-        return m_port;
+        return m_terminal.name();
     }
     void set(int square, bool occupied)
     {
@@ -75,25 +64,20 @@ private:
         QElapsedTimer time;
         time.start();
         while (!m_ended) {
-            char bytes[512];
-            const ssize_t count = ::read(m_end, bytes, sizeof bytes);
+            const QByteArray bytes = m_terminal.hasHost() ? m_terminal.read() : QByteArray();
             std::string sent;
             {
                 const std::lock_guard lock(m_mutex);
-                if (count > 0)
-                    m_board.receive({bytes, static_cast<size_t>(count)});
+                m_board.receive({bytes.constData(), static_cast<size_t>(bytes.size())});
                 m_board.advance(time.elapsed());
                 sent = m_board.takeSent();
             }
-            if (!sent.empty() && ::write(m_end, sent.data(), sent.size()) < 0)
-                return;
+            m_terminal.write(QByteArray::fromStdString(sent));
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
     }
 
-    int m_end = -1;
-    int m_other = -1;
-    QString m_port;
+    qipan::sim::PseudoTerminal m_terminal{QString()};
     std::mutex m_mutex;
     qipan::firmware::SimulatedBoard m_board;
     std::atomic<bool> m_ended = false;

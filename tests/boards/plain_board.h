@@ -6,6 +6,8 @@
 #include <QString>
 #include <QTimer>
 
+#include <pseudo_terminal.h>
+
 namespace qipan::boards {
 
 /// A board of the plainest kind (Tabutronic) at the other end of a pseudo-terminal: it tells ten times a second which
@@ -18,7 +20,6 @@ class PlainBoard : public QObject {
 
 public:
     explicit PlainBoard(const QString& port, QObject* parent = nullptr);
-    ~PlainBoard() override;
 
     /// Rank 8 first, as in FEN: ".", or anything else for a man.
     Q_INVOKABLE void show(const QString& rows);
@@ -31,9 +32,7 @@ public:
 private:
     void talk();
 
-    QString m_port;
-    int m_end = -1;
-    int m_hold = -1;
+    sim::PseudoTerminal m_terminal;
     QTimer m_timer;
 };
 
