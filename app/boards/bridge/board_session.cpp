@@ -238,11 +238,6 @@ BoardSession::State BoardSession::state() const
     return m_view.state;
 }
 
-bool BoardSession::isIdentified() const
-{
-    return m_identified;
-}
-
 const BoardIdentity& BoardSession::identity() const
 {
     return m_identity;

@@ -66,7 +66,6 @@ public:
     std::optional<Milliseconds> nextTick() const;
 
     State state() const;
-    bool isIdentified() const;
     const BoardIdentity& identity() const;
     /// None while no port is open.
     BoardDriver* driver() const;

@@ -49,8 +49,6 @@ QVariant PortModel::data(const QModelIndex& index, int role) const
         return port.path;
     case DescriptionRole:
         return port.description;
-    case LikelyRole:
-        return !port.likely.isEmpty();
     default:
         return {};
     }
@@ -58,7 +56,7 @@ QVariant PortModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PortModel::roleNames() const
 {
-    return {{PathRole, "path"}, {DescriptionRole, "description"}, {LikelyRole, "likely"}};
+    return {{PathRole, "path"}, {DescriptionRole, "description"}};
 }
 
 }  // namespace qipan::boards

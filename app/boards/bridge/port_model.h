@@ -16,7 +16,7 @@ class PortModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { PathRole = Qt::UserRole + 1, DescriptionRole, LikelyRole };
+    enum Role { PathRole = Qt::UserRole + 1, DescriptionRole };
     Q_ENUM(Role)
 
     explicit PortModel(QObject* parent = nullptr);
