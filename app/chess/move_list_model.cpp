@@ -79,6 +79,7 @@ void MoveListModel::reset()
     m_firstTurn = m_game ? m_game->firstTurn() : 0;
     endResetModel();
     updateCurrentRow();
+    emit replaced();
 }
 
 void MoveListModel::replaceFrom(int keptPlies)

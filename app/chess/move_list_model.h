@@ -34,6 +34,8 @@ public:
 signals:
     void gameChanged();
     void currentRowChanged();
+    /// The rows are another game's; after modelReset, when all views know them.
+    void replaced();
 
 private:
     void replaceFrom(int keptPlies);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <QGuiApplication>
 #include <QIcon>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQmlFileSelector>
 
 #include <cstdio>
 
@@ -75,19 +77,24 @@ int main(int argc, char* argv[])
     if (line.language.isEmpty())
         language.use(settings.language());
 
-    QQmlApplicationEngine engine;
+    QQmlEngine engine;
     QObject::connect(&settings, &Settings::languageChanged, &engine, [&] {
         language.use(settings.language());
         engine.retranslate();
     });
+    QObject::connect(&engine, &QQmlEngine::quit, application.get(), &QGuiApplication::quit, Qt::QueuedConnection);
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("startFile"), line.file},
-                                 {QStringLiteral("startFen"), line.fen},
-                                 {QStringLiteral("startRoom"), line.game},
-                                 {QStringLiteral("startBoard"), line.board},
-                                 {QStringLiteral("themeName"), line.theme}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Qipan/Main.qml")));
-    if (engine.rootObjects().isEmpty())
-        return refuse(QStringLiteral("window: it cannot be loaded"), 1);
+    QQmlComponent component(&engine, QUrl(QStringLiteral("qrc:/qt/qml/Qipan/Main.qml")));
+    const std::unique_ptr<QObject> window(
+        component.createWithInitialProperties({{QStringLiteral("startFile"), line.file},
+                                               {QStringLiteral("startFen"), line.fen},
+                                               {QStringLiteral("startRoom"), line.game},
+                                               {QStringLiteral("startBoard"), line.board},
+                                               {QStringLiteral("themeName"), line.theme}}));
+    if (!window)
+        return refuse(QStringLiteral("window: %1").arg(component.errorString()), 1);
+    // Qt's file dialogs find their look with it. Not before the window is made: an application engine has one from
+    // the beginning, and looks for variants of every file that is named, a tenth of a start.
+    const QQmlFileSelector selector(&engine);
     return QGuiApplication::exec();
 }

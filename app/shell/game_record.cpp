@@ -2,6 +2,7 @@
 #include "game_record.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QJsonDocument>
 #include <QUuid>
 
@@ -64,6 +65,16 @@ QString recordId(const QJsonObject& record)
 QString newRecordId()
 {
     return QUuid::createUuid().toString(QUuid::Id128);
+}
+
+bool isRecord(const QString& path, const QString& game, const QString& id)
+{
+    // An id that is nowhere in the bytes is not in the record: all the others need not be understood.
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes || !file.readAll().contains(id.toUtf8()))
+        return false;
+    const JsonReading reading = readRecord(path, game);
+    return reading.state == JsonReading::Good && recordId(reading.object) == id;
 }
 
 }  // namespace qipan::shell

@@ -20,4 +20,7 @@ QByteArray recordBytes(QJsonObject record, const QString& game, const QString& i
 QString recordId(const QJsonObject& record);
 QString newRecordId();
 
+/// Whether path holds a good record with that id. Quick to say no.
+bool isRecord(const QString& path, const QString& game, const QString& id);
+
 }  // namespace qipan::shell

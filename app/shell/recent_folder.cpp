@@ -75,8 +75,7 @@ void dropCopies(const QString& folder, const QString& game, const QString& recor
 {
     for (const QString& id : recentIds(folder)) {
         const QString path = recentPath(folder, id);
-        const JsonReading reading = readRecord(path, game);
-        if (reading.state == JsonReading::Good && shell::recordId(reading.object) == recordId)
+        if (isRecord(path, game, recordId))
             removeFile(path);
     }
 }

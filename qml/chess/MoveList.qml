@@ -13,10 +13,15 @@ Card {
     ListView {
         id: list
         objectName: "moveList"
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: result.top; margins: Theme.gap; rightMargin: 4 }
+        /*! A new game's rows are made where it will stand, not at the top first: meanwhile there is no room for any. */
+        property bool folded: false
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap; rightMargin: 4 }
+        height: folded ? 0 : result.y - 2 * Theme.gap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
+        reuseItems: true
+        cacheBuffer: 0
         model: MoveListModel {
             id: moves
             game: root.game
@@ -40,6 +45,13 @@ Card {
             }
             function onRowsInserted() {
                 list.follow();
+            }
+            function onModelAboutToBeReset() {
+                list.folded = true;
+            }
+            function onReplaced() {
+                list.follow();
+                list.folded = false;
             }
         }
         onHeightChanged: follow()

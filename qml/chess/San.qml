@@ -4,7 +4,8 @@ import QtQuick
 import Qipan
 import Qipan.Shell
 
-/*! A move in SAN; the letters of the men as little drawings, if that is wished. */
+/*! A move in SAN; the letters of the men as little drawings, if that is wished.
+    All that most moves need is made once and stays: a list shows many of them at a time. */
 Row {
     id: root
     required property string text
@@ -12,33 +13,48 @@ Row {
     required property color color
     /*! The width that is free for it. */
     required property real room
-    /*! The parts: a man's letter, or the text between. */
-    readonly property var parts: Settings.figurines ? text.split(/([KQRBN])/).filter(part => part !== "") : [text]
+    /*! The letter of the man that moves, the words, the letter of the man that a pawn becomes, the words behind it. */
+    readonly property var parts: Settings.figurines ? /^([KQRBN]?)([^=]*=?)([QRBN]?)(.*)$/.exec(text).slice(1) : ["", text, "", ""]
 
+    component Figure: Image {
+        required property string letter
+        visible: letter !== ""
+        y: Math.round((parent.height - height) / 2) - 1
+        width: 22
+        height: 22
+        source: letter !== "" ? Theme.pieceSource("w" + letter) : ""
+        sourceSize.width: 22
+    }
+    component Words: InkText {
+        height: parent.height
+        font.pixelSize: Theme.fontLarge
+    }
+
+    // The drawings are a pixel wider than their place on either side.
+    leftPadding: man.visible ? -1 : 0
+    spacing: -1
+
+    Figure {
+        id: man
+        letter: root.parts[0]
+    }
+    Words {
+        width: Math.min(implicitWidth, root.room)
+        text: root.parts[1]
+        font.bold: root.bold
+        color: root.color
+    }
     Repeater {
-        model: root.parts
-        Item {
-            id: part
-            required property string modelData
-            readonly property bool figure: Settings.figurines && /^[KQRBN]$/.test(modelData)
-            width: figure ? 20 : Math.min(words.implicitWidth, root.room)
+        model: root.parts[2] !== "" ? 1 : 0
+        Row {
             height: root.height
-            Image {
-                visible: part.figure
-                x: -1
-                y: Math.round((parent.height - height) / 2) - 1
-                width: 22
-                height: 22
-                source: part.figure ? Theme.pieceSource("w" + part.modelData) : ""
-                sourceSize.width: 22
+            spacing: -1
+            Figure {
+                letter: root.parts[2]
             }
-            InkText {
-                id: words
-                visible: !part.figure
-                width: parent.width
-                height: parent.height
-                text: part.figure ? "" : part.modelData
-                font.pixelSize: Theme.fontLarge
+            Words {
+                visible: text !== ""
+                text: root.parts[3]
                 font.bold: root.bold
                 color: root.color
             }

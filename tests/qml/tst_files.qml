@@ -13,6 +13,12 @@ Item {
         name: "Files"
         readonly property string two: '[White "Ada"]\n[Black "Bo"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0\n\n'
                                       + '[White "Cy"]\n[Black "Di"]\n[Result "*"]\n\n1. d4 *\n'
+        /*! Kasparov - Topalov, 1999, up to the 40th move. */
+        readonly property string wijkAanZee: "1. e4 d6 2. d4 Nf6 3. Nc3 g6 4. Be3 Bg7 5. Qd2 c6 6. f3 b5 7. Nge2 Nbd7 8. Bh6 Bxh6 "
+            + "9. Qxh6 Bb7 10. a3 e5 11. O-O-O Qe7 12. Kb1 a6 13. Nc1 O-O-O 14. Nb3 exd4 15. Rxd4 c5 16. Rd1 Nb6 17. g3 Kb8 "
+            + "18. Na5 Ba8 19. Bh3 d5 20. Qf4+ Ka7 21. Rhe1 d4 22. Nd5 Nbxd5 23. exd5 Qd6 24. Rxd4 cxd4 25. Re7+ Kb6 "
+            + "26. Qxd4+ Kxa5 27. b4+ Ka4 28. Qc3 Qxd5 29. Ra7 Bb7 30. Rxb7 Qc4 31. Qxf6 Kxa3 32. Qxa6+ Kxb4 33. c3+ Kxc3 "
+            + "34. Qa1+ Kd2 35. Qb2+ Kd1 36. Bf1 Rd2 37. Rd7 Rxd7 38. Bxc4 bxc4 39. Qxh8 Rd3 40. Qa8 c3"
         readonly property ChessActions actions: page ? findChild(page, "actions") : null
 
         function test_oneGameIsShownAtOnce() {
@@ -70,6 +76,29 @@ Item {
             clickMove("c7c5");
             compare(game.plyCount, 2);
             compare(game.pieceAt(indexOf("c5")), "bP");
+        }
+        /*! Whether the whole row can be seen. */
+        function rowIsSeen(row: int): bool {
+            const list = part("moveList");
+            const item = list.itemAtIndex(row);
+            return list.height > 100 && item !== null && item.y >= list.contentY
+                && item.y + item.height <= list.contentY + list.height;
+        }
+        function test_moveListStandsAtTheShownMove() {
+            // Another game of as many rows, shown at the same row, comes in between.
+            for (const name of ["Ada", "Bo", "Cy"]) {
+                actions.pasteText(`[White "${name}"]\n\n${wijkAanZee} *`);
+                tryCompare(root.game, "whiteName", name);
+                game.goToEnd();
+                tryVerify(() => rowIsSeen(39));
+            }
+            for (const ply of [40, 41, 1, 80]) {
+                game.goToPly(ply);
+                tryVerify(() => rowIsSeen(Math.ceil(ply / 2) - 1), 5000, `ply ${ply}`);
+            }
+            actions.pasteText("1. e4 *");
+            tryCompare(part("moveList"), "count", 1);
+            tryVerify(() => rowIsSeen(0));
         }
         function test_warningsAreShownAndDismissed() {
             actions.pasteText('[White "Ada"]\n\n1. e4 e5 2. Nf9 *\n');
