@@ -108,7 +108,6 @@ QJsonObject writeChessRecord(const ChessRecord& record)
     const auto plies = static_cast<int>(tree.mainLinePlies());
     const chess::Position end = tree.positionAt(tree.mainLineNode(static_cast<size_t>(plies)));
     const QJsonObject summary{{QStringLiteral("title"), title(tree)},
-                              {QStringLiteral("subtitle"), fromTag(tree.tag("Event"))},
                               {QStringLiteral("result"), fromTag(tree.tag("Result"))},
                               {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                               {QStringLiteral("picture"), QString::fromStdString(pgn::writeFen(end))},

@@ -78,7 +78,6 @@ QJsonObject writeKlotskiRecord(const SavedLine& saved, const ShownGame& shown)
     const QString result = klotski_is_solved(&shown.layout) ? QStringLiteral("solved") : QString();
     return {{QStringLiteral("summary"),
              QJsonObject{{QStringLiteral("title"), shown.title},
-                         {QStringLiteral("subtitle"), QString()},
                          {QStringLiteral("result"), result},
                          {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
                          {QStringLiteral("picture"), writeBoard(shown.layout)},

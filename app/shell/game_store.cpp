@@ -121,12 +121,6 @@ void GameStore::retire(Make make)
     tidyRecent();
 }
 
-void GameStore::discard()
-{
-    if (mayWrite())
-        giveWay({});
-}
-
 std::optional<QJsonObject> GameStore::openRecent(const QString& id, Make running)
 {
     const QString path = recentPath(recentFolder(), id);

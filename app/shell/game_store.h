@@ -20,7 +20,7 @@ struct JsonReading;
 /// Keeps the running game of one kind on disk, and the games that ran before it.
 ///
 /// A record is {"format": 1, "game": "chess", "id": "...", "summary": {...}, "state": {...}}. The store sets format,
-/// game and id itself; summary is {"title", "subtitle", "result", "date" (ISO 8601, UTC), "picture" (what the game
+/// game and id itself; summary is {"title", "result", "date" (ISO 8601, UTC), "picture" (what the game
 /// draws, chess: a FEN)}: text, and "length": a whole number from 0; state is the game's own.
 ///
 /// <folder>/<game>/current.json is the running game; a second window of the program at the same time has
@@ -68,9 +68,6 @@ public:
 
     /// The running game has ended, or another one begins: its last state goes to the recent games.
     void retire(Make make);
-
-    /// The running game is not worth keeping.
-    void discard();
 
     /// A recent game becomes the running one, and leaves the recent games. running: the last state of the game that
     /// gives way, which is retired; without it (empty) that game is discarded.

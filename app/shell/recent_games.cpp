@@ -134,8 +134,6 @@ QVariant RecentGames::data(const QModelIndex& index, int role) const
         return game.id;
     case TitleRole:
         return game.title;
-    case SubtitleRole:
-        return game.subtitle;
     case ResultRole:
         return game.result;
     case DateRole:
@@ -152,7 +150,7 @@ QVariant RecentGames::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> RecentGames::roleNames() const
 {
     // A delegate in QML cannot have a property named "id".
-    return {{IdRole, "gameId"}, {TitleRole, "title"},     {SubtitleRole, "subtitle"}, {ResultRole, "result"},
+    return {{IdRole, "gameId"}, {TitleRole, "title"}, {ResultRole, "result"},
             {DateRole, "date"}, {PictureRole, "picture"}, {LengthRole, "length"}};
 }
 

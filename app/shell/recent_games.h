@@ -22,8 +22,8 @@ class RecentGames : public QAbstractListModel {
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
-    /// In QML: gameId, title, subtitle, result (text), date (Date), picture (text), length (whole number).
-    enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, ResultRole, DateRole, PictureRole, LengthRole };
+    /// In QML: gameId, title, result (text), date (Date), picture (text), length (whole number).
+    enum Role { IdRole = Qt::UserRole + 1, TitleRole, ResultRole, DateRole, PictureRole, LengthRole };
     Q_ENUM(Role)
 
     explicit RecentGames(QObject* parent = nullptr);

@@ -21,7 +21,6 @@ RecentSummary summaryOf(const QString& id, const QJsonObject& record)
     RecentSummary game;
     game.id = id;
     game.title = text("title");
-    game.subtitle = text("subtitle");
     game.result = text("result");
     game.date = QDateTime::fromString(text("date"), Qt::ISODate).toUTC();
     game.picture = text("picture");

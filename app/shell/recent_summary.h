@@ -12,7 +12,6 @@ namespace qipan::shell {
 struct RecentSummary {
     QString id;  ///< see recent_folder.h
     QString title;
-    QString subtitle;
     QString result;
     QDateTime date;  ///< UTC; invalid when not known
     QString picture;

@@ -80,7 +80,7 @@ const std::vector<Rule>& rules()
         {"blackName", "", upTo(255)},
         {"whiteTimeControl", "-", upTo(100)},
         {"blackTimeControl", "-", upTo(100)},
-        {"seats", "same", oneOf({"same", "swap", "random"})},
+        {"seats", "same", oneOf({"same", "random"})},
         {"windowWidth", 0, isWindowSize},
         {"windowHeight", 0, isWindowSize},
         {"windowMaximized", false, any},

@@ -68,7 +68,7 @@ class Settings : public QObject {
     /// For the next game: text as in PGN's TimeControl, "-" for none; up to 100 characters. Its meaning is not checked.
     Q_PROPERTY(QString whiteTimeControl READ whiteTimeControl WRITE setWhiteTimeControl NOTIFY whiteTimeControlChanged)
     Q_PROPERTY(QString blackTimeControl READ blackTimeControl WRITE setBlackTimeControl NOTIFY blackTimeControlChanged)
-    /// Who has White in the next game: "same", "swap" or "random".
+    /// Who has White in the next game: "same" or "random".
     Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY seatsChanged)
     /// In device-independent pixels, 320 to 16384; 0 = not known.
     Q_PROPERTY(int windowWidth READ windowWidth WRITE setWindowWidth NOTIFY windowWidthChanged)

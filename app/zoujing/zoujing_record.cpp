@@ -43,7 +43,6 @@ QJsonObject summaryOf(const SavedGame& saved)
     //: The title of a game: %1 who played black, %2 who played white
     const QString title = ZoujingGame::tr("%1 – %2");
     return {{QStringLiteral("title"), title.arg(playerName(saved.players[0]), playerName(saved.players[1]))},
-            {QStringLiteral("subtitle"), QString()},
             {QStringLiteral("result"), resultWord(line.outcome())},
             {QStringLiteral("date"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
             {QStringLiteral("picture"), lettersOf(line.game())},

@@ -22,7 +22,6 @@ private slots:
     void writesTheRecordThatIsDocumented();
     void asksForTheStateInAnotherThreadAndOnlyForTheLatest();
     void aRetiredGameIsRecent();
-    void aDiscardedGameIsNowhere();
     void theNextGameIsAnotherOne();
     void opensARecentGame_data();
     void opensARecentGame();
@@ -162,19 +161,6 @@ void GameStoreTest::aRetiredGameIsRecent()
     start();
     QVERIFY(!store->takeCurrent());
     QCOMPARE(numbersIn(recent()), QList<int>{2});
-}
-
-void GameStoreTest::aDiscardedGameIsNowhere()
-{
-    store->takeCurrent();
-    store->keep(sampleMaker(1));
-    store->discard();
-    store->finish();
-    QVERIFY(!QFile::exists(current()));
-    QVERIFY(namesIn(recent(), "*").isEmpty());
-    store->discard();
-    store->finish();
-    QCOMPARE(store->problem(), QString());
 }
 
 void GameStoreTest::theNextGameIsAnotherOne()

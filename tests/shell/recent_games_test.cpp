@@ -131,7 +131,6 @@ void RecentGamesTest::givesWhatQmlNeeds()
     QVERIFY(load());
     QCOMPARE(value(0, RecentGames::IdRole).toString(), id(3));
     QCOMPARE(value(0, RecentGames::TitleRole).toString(), "Anna – Ben 3");
-    QCOMPARE(value(0, RecentGames::SubtitleRole).toString(), "Club");
     QCOMPARE(value(0, RecentGames::ResultRole).toString(), "1-0");
     QCOMPARE(value(0, RecentGames::DateRole).toDateTime(), QDateTime(QDate(2026, 1, 31), QTime(18, 45, 2), Qt::UTC));
     QCOMPARE(value(0, RecentGames::PictureRole).toString(), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
@@ -139,7 +138,7 @@ void RecentGamesTest::givesWhatQmlNeeds()
     QCOMPARE(value(0, static_cast<RecentGames::Role>(Qt::DisplayRole)), QVariant());
     QList<QByteArray> names = games->roleNames().values();
     std::sort(names.begin(), names.end());
-    QCOMPARE(names, (QList<QByteArray>{"date", "gameId", "length", "picture", "result", "subtitle", "title"}));
+    QCOMPARE(names, (QList<QByteArray>{"date", "gameId", "length", "picture", "result", "title"}));
 }
 
 void RecentGamesTest::valuesOfOtherTypesAreEmpty_data()

@@ -42,7 +42,6 @@ inline QStringList namesIn(const QString& folder, const QString& pattern)
 inline QJsonObject sample(int number)
 {
     return {{"summary", QJsonObject{{"title", QStringLiteral("Anna – Ben %1").arg(number)},
-                                    {"subtitle", "Club"},
                                     {"result", "1-0"},
                                     {"date", "2026-01-31T18:45:02Z"},
                                     {"picture", "8/8/8/8/8/8/8/K1k5 w - - 0 1"},

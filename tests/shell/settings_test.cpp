@@ -60,7 +60,7 @@ const QList<Row>& rows()
         {"blackName", "", names, {QString(256, 'x'), QString(10000, 'x')}},
         {"whiteTimeControl", "-", controls, {QString(101, '9')}},
         {"blackTimeControl", "-", controls, {QString(101, '9')}},
-        {"seats", "same", {"swap", "random", "same"}, {"", "white"}},
+        {"seats", "same", {"random", "same"}, {"", "white", "swap"}},
         {"windowWidth", 0, sizes, badSizes},
         {"windowHeight", 0, sizes, badSizes},
         {"windowMaximized", false, {true, false}, {}},
@@ -289,10 +289,10 @@ void SettingsTest::keepsWhatAnotherWindowWrote()
     other.setLook("light");
     other.setBlackName("Ben");
     QVERIFY(QTest::qWaitFor([this] { return jsonOf(path).value("blackName") == "Ben"; }));
-    settings->setSeats("swap");
+    settings->setSeats("random");
     settings.reset();
     QCOMPARE(jsonOf(path),
-             (QJsonObject{{"look", "light"}, {"whiteName", "Anna"}, {"blackName", "Ben"}, {"seats", "swap"}}));
+             (QJsonObject{{"look", "light"}, {"whiteName", "Anna"}, {"blackName", "Ben"}, {"seats", "random"}}));
 }
 
 void SettingsTest::keepsAsideWhatIsBroken_data()

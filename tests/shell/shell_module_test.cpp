@@ -112,12 +112,11 @@ void ShellModuleTest::qmlShowsRecentGames()
                 delegate: Item {
                     required property string gameId
                     required property string title
-                    required property string subtitle
                     required property string result
                     required property date date
                     required property string picture
                     required property int length
-                    Component.onCompleted: root.line = [title, subtitle, result, date.getUTCFullYear(), picture,
+                    Component.onCompleted: root.line = [title, result, date.getUTCFullYear(), picture,
                                                         length, gameId.length].join("|")
                 }
             }
@@ -130,7 +129,6 @@ void ShellModuleTest::qmlShowsRecentGames()
     store->takeCurrent();
     store->retire([] {
         return QJsonObject{{"summary", QJsonObject{{"title", "Anna – Ben"},
-                                                   {"subtitle", "Club"},
                                                    {"result", "1-0"},
                                                    {"date", "2026-01-31T18:45:02Z"},
                                                    {"picture", "k7"},
@@ -140,7 +138,7 @@ void ShellModuleTest::qmlShowsRecentGames()
     QVERIFY(QMetaObject::invokeMethod(root.get(), "load"));
     QVERIFY(QTest::qWaitFor([&] { return root->property("games").value<QObject*>()->property("busy") == false; }));
     QVERIFY(QTest::qWaitFor([&] { return !root->property("line").toString().isEmpty(); }));
-    QCOMPARE(root->property("line").toString(), "Anna – Ben|Club|1-0|2026|k7|12|24");
+    QCOMPARE(root->property("line").toString(), "Anna – Ben|1-0|2026|k7|12|24");
 }
 
 QTEST_MAIN(ShellModuleTest)
