@@ -52,9 +52,9 @@ QtObject {
     /*! Whose turn it is; nothing once the game is over. */
     readonly property string toMove: over && game.atEnd ? "" : game.turn === 0 ? qsTr("White to move") : qsTr("Black to move")
 
-    /*! A time in milliseconds, such as "4.2 s" or "1:05"; nothing for -1. */
+    /*! A time in milliseconds, such as "4.2 s" or "1:05"; nothing for -1, not known, and for 0, not counted. */
     function duration(milliseconds: real): string {
-        if (milliseconds < 0)
+        if (milliseconds <= 0)
             return "";
         if (milliseconds < 60000)
             //: A time in seconds

@@ -3,7 +3,7 @@ import QtQuick
 import Qipan
 import Qipan.App
 
-/*! What just happened, how long it took, and whose turn it is. */
+/*! What just happened, how long it took, whose turn it is, and that the clocks stand still at first. */
 InkText {
     id: root
     required property ChessGame game
@@ -13,9 +13,8 @@ InkText {
     objectName: "statusLine"
     //: The status line: %1 the last move, %2 how long it took
     readonly property string deed: time !== "" ? qsTr("%1 · %2").arg(game.lastMoveText).arg(time) : game.lastMoveText
-    text: deed === "" ? words.toMove
-        //: The status line: %1 what just happened, %2 whose turn it is
-        : words.toMove !== "" ? qsTr("%1. %2").arg(deed).arg(words.toMove) : deed
+    readonly property bool clocksWait: game.clock.side >= 0 && !game.clock.running && !game.clock.paused
+    text: joined(joined(deed, words.toMove), game.clock.present && clocksWait ? qsTr("The clocks start when both have moved") : "")
     color: Theme.softInk
     font.pixelSize: Theme.fontBody
     wrapMode: Text.Wrap
@@ -23,4 +22,9 @@ InkText {
     leftPadding: 4
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+
+    function joined(first: string, second: string): string {
+        //: The status line: %1 what just happened, %2 whose turn it is, or what else there is to say
+        return first !== "" && second !== "" ? qsTr("%1. %2").arg(first).arg(second) : first + second;
+    }
 }

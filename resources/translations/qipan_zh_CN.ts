@@ -2029,8 +2029,12 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>The status line: %1 what just happened, %2 whose turn it is</extracomment>
+        <extracomment>The status line: %1 what just happened, %2 whose turn it is, or what else there is to say</extracomment>
         <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The clocks start when both have moved</source>
+        <translation>双方各走一步后开始计时</translation>
     </message>
 </context>
 <context>

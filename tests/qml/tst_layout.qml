@@ -358,6 +358,21 @@ Item {
             compare(spoken[1], game.lastMoveText);
             verify(parseFloat(spoken[2]) >= 1, spoken[2]);
         }
+        function test_statusLineTellsThatTheClocksWait() {
+            resize({ w: 1280, h: 800 });
+            const waits = "The clocks start when both have moved";
+            game.newGame("", "", "300", "300");
+            compare(seen("statusLine").text, `White to move. ${waits}`);
+            typeMove("e4");
+            verify(seen("statusLine").text.endsWith(`. Black to move. ${waits}`), seen("statusLine").text);
+            typeMove("e5");
+            verify(seen("statusLine").text.endsWith(". White to move"), seen("statusLine").text);
+            game.clock.pause();
+            verify(seen("statusLine").text.endsWith(". White to move"), seen("statusLine").text);
+            game.newGame("", "", "300", "300");
+            game.resign(0);
+            verify(!seen("statusLine"));
+        }
         function test_statusLineOfAFinishedGame() {
             resize({ w: 1280, h: 800 });
             for (const move of ["f3", "e5", "g4", "Qh4"])
