@@ -116,7 +116,7 @@ void Program::report_chesslink()
     for (uint8_t i = 0; i < 64; ++i) {
         const chess_index_t square = static_cast<chess_index_t>(i ^ 7);
         chess_id_t man = 0;
-        if (game_.exists() && scanner_.is_closed(square)) {
+        if (game_.exists() && scanner_.is_closed(i ^ 7)) {
             man = chess_index_to_id(&game_.position(), square);
             if (man == 0)
                 man = chess_index_to_id(&game_.position(), in_hand);
@@ -140,7 +140,7 @@ void Program::show_chesslink_lamps()
             steady = steady && chesslink_reader_.is_steady(file_line, rank_line);
         }
         if (lit)
-            light(static_cast<chess_index_t>(i ^ 7), steady ? LAMP_WHITE : LAMP_WHITE | LAMP_BLINKS);
+            lamps_.light(i ^ 7, steady ? LAMP_WHITE : LAMP_WHITE | LAMP_BLINKS);
     }
 }
 

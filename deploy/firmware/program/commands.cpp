@@ -71,7 +71,7 @@ void Program::obey(const char* body)
         break;
     case LINK_BZ:
         if (link_read_decimal(&fields, &number))
-            beep(number > 2000 ? 2000 : static_cast<uint16_t>(number));
+            buzzer_.beep(number > 2000 ? 2000 : static_cast<uint16_t>(number), now_);
         break;
     case LINK_TX:
     case LINK_CK:
@@ -259,9 +259,8 @@ void Program::show_picture(link_cursor_t fields)
             return;
     }
     for (uint8_t i = 0; i < 64; ++i)
-        light(static_cast<chess_index_t>(i ^ 56), lamp_of(letters.text[i]));  // rank 8 first
+        lamps_.light(i ^ 56, lamp_of(letters.text[i]));  // rank 8 first
     picture_number_ = static_cast<uint8_t>(number);
-    picture_stale_ = true;
     refused_ = false;
     output_.begin(LINK_OK);
     output_.text(QIPAN_TEXT("LD"));

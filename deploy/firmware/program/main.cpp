@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "main.h"
 
+#include "main_loop.h"
 #include "program.h"
 
 namespace {
@@ -12,9 +13,5 @@ qipan::firmware::Program program;
 
 extern "C" void board_program_main(void)
 {
-    program.start();
-    for (;;) {
-        program.step();
-        board_idle();
-    }
+    qipan::firmware::run(program);
 }

@@ -7,16 +7,10 @@
 namespace qipan {
 namespace firmware {
 
-namespace {
-
-enum : uint16_t { kShortBeepMs = 120, kLongBeepMs = 800 };
-
-}  // namespace
-
 void Program::resolve()
 {
     if (!game_.exists()) {
-        if (alone_ && scanner_.shows_start_position())
+        if (alone_ && men_stand_at_start())
             begin_local_game();
         return;
     }
@@ -29,6 +23,16 @@ void Program::resolve()
     poll_in_ = resolver_next_poll(&resolver_, now_);
 }
 
+/// On ranks 1, 2, 7 and 8 and nowhere else.
+bool Program::men_stand_at_start() const
+{
+    for (uint8_t rank = 0; rank < 8; ++rank) {
+        if (scanner_.settled(rank) != (rank < 2 || rank > 5 ? 0xFF : 0))
+            return false;
+    }
+    return true;
+}
+
 void Program::take(const resolver_outcome_t& outcome)
 {
     guide_stale_ = true;
@@ -38,7 +42,7 @@ void Program::take(const resolver_outcome_t& outcome)
         return;
     case RESOLVER_MISMATCH:
         if (alone_)
-            beep(kShortBeepMs);
+            buzzer_.beep(kShortBeepMs, now_);
         return;
     case RESOLVER_MATCH:
         return;
@@ -182,11 +186,11 @@ void Program::signal_check()
 {
     switch (chess_status(&game_.position(), game_.position().turn)) {
     case CHESS_CHECK:
-        beep(kShortBeepMs);
+        buzzer_.beep(kShortBeepMs, now_);
         break;
     case CHESS_CHECKMATE:
     case CHESS_STALEMATE:
-        beep(kLongBeepMs);
+        buzzer_.beep(kLongBeepMs, now_);
         break;
     default:
         break;

@@ -15,11 +15,11 @@ void Program::start()
     link_reader_init(&reader_, body_, sizeof body_);
     chesslink_reader_.start();
     output_.start([](void* program) { static_cast<Program*>(program)->scan_meanwhile(); }, this);
-    scanner_.start();
-    scanned_at_ = heard_at_ = heartbeat_at_ = snapshot_at_ = now_;
+    scanner_.start(now_);
+    heard_at_ = heartbeat_at_ = snapshot_at_ = now_;
     hello_at_ = now_ - kHelloPeriodMs;
     promotion_ = CHESS_TYPE_QUEEN;
-    picture_stale_ = true;
+    lamps_.darken();
 }
 
 void Program::step()
@@ -45,7 +45,7 @@ bool Program::has_passed(uint32_t& since, uint16_t period)
 
 void Program::scan()
 {
-    if (!has_passed(scanned_at_, kScanPeriodMs))
+    if (!scanner_.is_due(now_))
         return;
     for (uint8_t row = 0; row < BOARD_KEY_ROW; ++row) {
         const uint8_t changed = scanner_.scan(row);

@@ -4,7 +4,9 @@
 
 #include <qipan/resolver.h>
 
+#include "buzzer.h"
 #include "chesslink_reader.h"
+#include "lamps.h"
 #include "output.h"
 #include "scanner.h"
 #include "tracked_game.h"
@@ -73,6 +75,7 @@ private:
 
     // playing.cpp: what the men say
     void resolve();
+    bool men_stand_at_start() const;
     void take(const resolver_outcome_t& outcome);
     void game_began();
     void game_changed();
@@ -121,10 +124,10 @@ private:
     void draw_targets(chess_index_t from);
     void draw_check();
     void light_all(const resolver_squares_t& squares, uint8_t lamp);
-    void light(chess_index_t square, uint8_t lamp);
-    void beep(uint16_t milliseconds);
 
     Scanner scanner_;
+    Lamps lamps_;
+    Buzzer buzzer_;
     link_ring_t events_;
     resolver_t resolver_;
     TrackedGame game_;
@@ -134,24 +137,19 @@ private:
     Question question_;
     link_move_t announced_;  // by XP; from == to if none is
     uint32_t announced_hash_;
-    uint8_t picture_[BOARD_PICTURE_BYTES];
     ChessLinkReader chesslink_reader_;
     uint8_t chesslink_registers_[kChessLinkRegisters];
 
     uint32_t now_;
-    uint32_t scanned_at_;
     uint32_t polled_at_;
     uint32_t heard_at_;  // the host's last good line; at first the start
     uint32_t hello_at_;  // when each of these was last sent
     uint32_t heartbeat_at_;
     uint32_t snapshot_at_;
     uint32_t asked_at_;
-    uint32_t shown_at_;  // when the blinking lamps changed
-    uint32_t beeped_at_;
     uint32_t chesslink_reported_at_;
     uint32_t command_game_;  // the game that the command being obeyed is about
     uint16_t poll_in_;
-    uint16_t beep_ms_;  // 0: silent
     uint16_t boot_;
     uint16_t sent_event_;     // number of the last event sent
     uint16_t next_told_;      // ply of the next GL, while telling_
@@ -167,8 +165,6 @@ private:
     bool alone_;              // no host for 5 s
     bool refused_;            // the host refused what the men show; they have not moved since
     bool guide_stale_;
-    bool picture_stale_;
-    bool blink_on_;
     bool snapshot_due_;
     bool oldest_due_;
     bool game_due_;

@@ -4,12 +4,21 @@
 namespace qipan {
 namespace firmware {
 
-void Scanner::start()
+void Scanner::start(uint32_t now)
 {
+    scanned_at_ = now;
     for (uint8_t row = 0; row < kRows; ++row) {
         settled_[row] = board_read_row(row);
         ones_[row] = twos_[row] = fours_[row] = 0;
     }
+}
+
+bool Scanner::is_due(uint32_t now)
+{
+    if (now - scanned_at_ < kScanPeriodMs)
+        return false;
+    scanned_at_ = now;
+    return true;
 }
 
 uint8_t Scanner::scan(uint8_t row)
@@ -27,15 +36,6 @@ uint8_t Scanner::scan(uint8_t row)
     ones_[row] = static_cast<uint8_t>(~ones) & otherwise & static_cast<uint8_t>(~changed);
     settled_[row] ^= changed;
     return changed;
-}
-
-bool Scanner::shows_start_position() const
-{
-    for (uint8_t rank = 0; rank < 8; ++rank) {
-        if (settled_[rank] != (rank < 2 || rank > 5 ? 0xFF : 0))
-            return false;
-    }
-    return true;
 }
 
 }  // namespace firmware

@@ -2,8 +2,6 @@
 /// @file The contacts, debounced.
 #pragma once
 
-#include <qipan/chess.h>
-
 #include "../board.h"
 
 namespace qipan {
@@ -16,7 +14,10 @@ enum : uint8_t { kRows = BOARD_KEY_ROW + 1, kScanPeriodMs = 5, kScansToSettle = 
 class Scanner {
 public:
     /// Takes the contacts as they are for settled.
-    void start();
+    void start(uint32_t now);
+
+    /// Whether it is time to scan all rows. If so, the next time is a period later.
+    bool is_due(uint32_t now);
 
     /// Reads one row. Returns which contacts have just settled in another state, bits as in settled().
     uint8_t scan(uint8_t row);
@@ -27,15 +28,14 @@ public:
         return settled_[row];
     }
 
-    bool is_closed(chess_index_t square) const
+    /// square 0..63.
+    bool is_closed(uint8_t square) const
     {
-        return (settled_[static_cast<uint8_t>(square) >> 3] >> (square & 7) & 1) != 0;
+        return (settled_[square >> 3] >> (square & 7) & 1) != 0;
     }
 
-    /// Whether men stand on ranks 1, 2, 7 and 8 and nowhere else.
-    bool shows_start_position() const;
-
 private:
+    uint32_t scanned_at_;
     uint8_t settled_[kRows];
     // Bit n of the three bytes of a row is a number 0..7: for how many scans contact n has been otherwise.
     uint8_t ones_[kRows];
