@@ -4,7 +4,7 @@
 # build/firmware), and says how much flash and memory each image takes. Exit 1 if one takes more than it may.
 #
 # Afterwards DIR holds qipan-board-stm32f1.bin and .elf, qipan-board-stm32f1-emulated.elf (for QEMU),
-# qipan-board-atmega328p.hex and .elf, simavr_board.
+# qipan-board-atmega328p.hex and .elf; the same for Zoujing, named qipan-board-zoujing-...; and simavr_board.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 dir=${1:-$here/../../build/firmware}
@@ -32,11 +32,14 @@ report() { # IMAGE SIZE_PROGRAM FLASH_LIMIT MEMORY_LIMIT STACK
         $1 ~ /^\.(text|data|rodata|ARM\.exidx)$/ { flash += $2 }
         $1 ~ /^\.(data|bss|noinit)$/ { memory += $2 }
         END { print flash, memory }')
-    printf '%-36s flash %5d of %5d bytes, memory %4d + stack %3d = %4d of %4d\n' \
+    printf '%-44s flash %5d of %5d bytes, memory %4d + stack %3d = %4d of %4d\n' \
         "$1" "$flash" "$3" "$memory" "$5" $((memory + $5)) "$4"
     [[ $flash -le $3 && $((memory + $5)) -le $4 ]] || { echo "FAIL: $1 is too big"; failed=1; }
 }
 report qipan-board-stm32f1.elf arm-none-eabi-size 24576 8192 600
 report qipan-board-stm32f1-emulated.elf arm-none-eabi-size 24576 8192 600
 report qipan-board-atmega328p.elf avr-size 28672 1638 450
+report qipan-board-zoujing-stm32f1.elf arm-none-eabi-size 5120 1280 185
+report qipan-board-zoujing-stm32f1-emulated.elf arm-none-eabi-size 5120 1280 185
+report qipan-board-zoujing-atmega328p.elf avr-size 5888 832 75
 exit $failed

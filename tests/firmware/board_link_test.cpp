@@ -115,7 +115,7 @@ void BoardLinkTest::answersHello()
 
 void BoardLinkTest::tellsBoardAndBootOfItsHardware()
 {
-    qipan::firmware::SimulatedBoard board(0x0000BEEF, 0x000A);
+    qipan::firmware::SimulatedBoard board(qipan::firmware::BoardProgram::Chess, 0x0000BEEF, 0x000A);
     board.advance(0);
     board.advance(20);
     const QByteArray hello = QByteArray::fromStdString(board.takeSent());

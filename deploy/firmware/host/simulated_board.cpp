@@ -5,9 +5,11 @@
 #include <array>
 #include <deque>
 #include <utility>
+#include <variant>
 
 #include "../board.h"
 #include "../program/program.h"
+#include "../zoujing/program.h"
 
 namespace qipan::firmware {
 
@@ -46,20 +48,40 @@ struct Hardware {
     }
 };
 
+using AnyProgram = std::variant<Program, zoujing::Program>;
+
+AnyProgram make(BoardProgram program)
+{
+    if (program == BoardProgram::Zoujing)
+        return zoujing::Program();
+    return Program();
+}
+
 // The board that the program, which knows only board.h, runs on at this moment.
 thread_local Hardware* hardware = nullptr;
 
 }  // namespace
 
 struct SimulatedBoard::Parts {
+    explicit Parts(BoardProgram which)
+        : program(make(which))
+    {
+    }
+
+    void step()
+    {
+        std::visit([](auto& running) { running.step(); }, program);
+    }
+
     Hardware hardware;
-    Program program;
+    AnyProgram program;
     bool started = false;
     std::int64_t startedAt = 0;
 };
 
-SimulatedBoard::SimulatedBoard(std::uint32_t identity, std::uint16_t boot)
-    : m_parts(std::make_unique<Parts>())
+SimulatedBoard::SimulatedBoard(BoardProgram program, std::uint32_t identity, std::uint16_t boot)
+    : m_program(program)
+    , m_parts(std::make_unique<Parts>(program))
 {
     m_parts->hardware.identity = identity;
     m_parts->hardware.boot = boot;
@@ -119,14 +141,14 @@ void SimulatedBoard::advance(std::int64_t nowMs)
     if (!parts.started) {
         parts.started = true;
         parts.startedAt = nowMs;
-        parts.program.start();
-        parts.program.step();
+        std::visit([](auto& running) { running.start(); }, parts.program);
+        parts.step();
     }
     while (parts.startedAt + parts.hardware.milliseconds < nowMs) {
         parts.hardware.tick();
         // The main loop of a microcontroller comes round several times a millisecond.
         for (int turn = 0; turn < 4; ++turn)
-            parts.program.step();
+            parts.step();
     }
     hardware = nullptr;
 }
@@ -151,7 +173,7 @@ bool SimulatedBoard::soundIsOn() const
 void SimulatedBoard::reset(std::uint16_t boot)
 {
     const Hardware old = m_parts->hardware;
-    m_parts = std::make_unique<Parts>();
+    m_parts = std::make_unique<Parts>(m_program);
     m_parts->hardware.identity = old.identity;
     m_parts->hardware.boot = boot;
     m_parts->hardware.rows = old.rows;

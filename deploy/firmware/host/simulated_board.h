@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// @file The board program of deploy/firmware on the desktop: the same sources as in the microcontrollers, with a
+/// @file The board programs of deploy/firmware on the desktop: the same sources as in the microcontrollers, with a
 /// clock, sensors, lamps and a byte pipe made of memory. For tests and for qipan-board-sim.
 #pragma once
 
@@ -10,12 +10,16 @@
 
 namespace qipan::firmware {
 
+/// Which of the programs a board runs.
+enum class BoardProgram { Chess, Zoujing };
+
 /// One board, switched on when it is constructed. Its clock stands until advance() is called, so a test decides what
 /// happens when. Several may live at once, each used from one thread at a time.
 class SimulatedBoard {
 public:
     /// identity is sent as `id=`, boot as `boot=`. All squares are empty, no key is down.
-    explicit SimulatedBoard(std::uint32_t identity = 0x4F21A9C0, std::uint16_t boot = 0x91C3);
+    explicit SimulatedBoard(BoardProgram program = BoardProgram::Chess, std::uint32_t identity = 0x4F21A9C0,
+                            std::uint16_t boot = 0x91C3);
     ~SimulatedBoard();
     SimulatedBoard(const SimulatedBoard&) = delete;
     SimulatedBoard& operator=(const SimulatedBoard&) = delete;
@@ -47,6 +51,7 @@ public:
 
 private:
     struct Parts;
+    BoardProgram m_program;
     std::unique_ptr<Parts> m_parts;
 };
 
