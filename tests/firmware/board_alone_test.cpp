@@ -8,15 +8,6 @@ using namespace qipan::test;
 
 namespace {
 
-/// A lamp that is lit.
-QByteArray withLamps(const QByteArrayList& squaresAndColors)
-{
-    QByteArray lamps(64, '.');
-    for (const QByteArray& item : squaresAndColors)  // "e4g"
-        lamps[(item[0] - 'a') + 8 * ('8' - item[1])] = item[2];
-    return lamps;
-}
-
 QByteArrayList beginningWith(const QByteArray& name, QByteArrayList bodies)
 {
     bodies.removeIf([&](const QByteArray& body) { return !body.startsWith(name); });

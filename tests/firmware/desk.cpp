@@ -31,9 +31,18 @@ QByteArray lineOf(const QByteArray& body)
     return '$' + body + '*' + QByteArray::number(crc16(body), 16).toUpper().rightJustified(4, '0') + '\n';
 }
 
-Desk::Desk()
+QByteArray withLamps(const QByteArrayList& squaresAndColors)
 {
-    m_board.setSensors(0xFFFF00000000FFFF);
+    QByteArray lamps(64, '.');
+    for (const QByteArray& item : squaresAndColors)
+        lamps[squareOf(item.constData()) ^ 56] = item[2];
+    return lamps;
+}
+
+Desk::Desk(firmware::BoardProgram program, std::uint64_t men)
+    : m_board(program)
+{
+    m_board.setSensors(men);
     m_board.advance(0);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// @file A board with its program, and somebody who moves men on it and speaks BL1 with it; in simulated time.
+/// @file A board with one of its programs, and somebody who moves men on it and speaks BL1 with it; in simulated time.
 #pragma once
 
 #include <host/simulated_board.h>
@@ -17,10 +17,14 @@ quint16 crc16(const QByteArray& bytes);
 /// The whole line of a body.
 QByteArray lineOf(const QByteArray& body);
 
+/// A picture: 64 letters, all dark but these, "e4g".
+QByteArray withLamps(const QByteArrayList& squaresAndColors);
+
 class Desk {
 public:
-    /// The men stand on ranks 1, 2, 7 and 8.
-    Desk();
+    /// Without more said, a chess board whose men stand on ranks 1, 2, 7 and 8. Bit 0 of men is a1.
+    explicit Desk(firmware::BoardProgram program = firmware::BoardProgram::Chess,
+                  std::uint64_t men = 0xFFFF00000000FFFF);
 
     /// Lets time pass.
     void wait(int milliseconds);

@@ -10,14 +10,11 @@ import os
 import re
 import sys
 import time
-import traceback
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.normpath(os.path.join(HERE, "..", "..", ".."))
-sys.path[:0] = [HERE, os.path.join(ROOT, "deploy", "firmware", "emulate")]
-import cases as occupancy_cases  # noqa: E402
-import emulate  # noqa: E402
-from bl1 import Host, Position, line_of  # noqa: E402
+import cases as occupancy_cases
+import images as emulated
+from bl1 import Host, Position, line_of
+from images import expect_lamps, note_figures
 
 GAME = "7A31C0DE"
 # Bytes of stack that build.sh allows for.
@@ -27,17 +24,7 @@ target, images = sys.argv[1:3]
 
 
 def switch_on(**options):
-    if target == "stm32f1":
-        return emulate.Stm32f1(f"{images}/qipan-board-stm32f1-emulated.elf", **options)
-    return emulate.Atmega328p(f"{images}/qipan-board-atmega328p.elf", f"{images}/simavr_board", **options)
-
-
-def expect_lamps(board, picture, seconds=4):
-    """A busy machine may give the emulator its time late."""
-    end = time.monotonic() + seconds
-    while board.lamps() != picture:
-        assert time.monotonic() < end, board.lamps()
-        time.sleep(0.05)
+    return emulated.switch_on(target, images, **options)
 
 
 class Table:
@@ -61,9 +48,7 @@ class Table:
             note_figures(figures)
 
     def do(self, *commands):
-        for command in commands:
-            answer = self.board.obey(command)
-            assert answer == "ok", f"{command}: {answer}"
+        emulated.do(self.board, *commands)
 
     def begin(self, position=None):
         fen = position.fen if position else Position.START
@@ -82,14 +67,6 @@ class Table:
         z = self.position.copy().play(uci).hash()
         self.host.expect(f"PR {GAME} {self.ply + 1} {uci} {z}", 3)
         self.enter(uci)
-
-
-worst = {}
-
-
-def note_figures(text):
-    for name, value in re.findall(r"(\w+)=([0-9.]+)", text):
-        worst[name] = max(worst.get(name, 0), float(value))
 
 
 # ---- the tests
@@ -376,7 +353,7 @@ def run_cases(cases):
 
 
 def test_plays_the_cases():
-    cases = occupancy_cases.read(os.path.join(ROOT, "tests", "data", "boards", "occupancy_cases.txt"))
+    cases = occupancy_cases.read(os.path.join(emulated.ROOT, "tests", "data", "boards", "occupancy_cases.txt"))
     assert len(cases) >= 20, len(cases)
     tables = 4
     with concurrent.futures.ThreadPoolExecutor(tables) as pool:
@@ -387,24 +364,7 @@ def test_plays_the_cases():
 
 def main():
     tests = {name[5:]: function for name, function in globals().items() if name.startswith("test_")}
-    failed = []
-    for name in sys.argv[3:] or tests:
-        began = time.monotonic()
-        try:
-            tests[name]()
-            print(f"ok    {name} ({time.monotonic() - began:.1f} s)", flush=True)
-        except Exception:  # whatever it is, the other tests are run
-            traceback.print_exc(file=sys.stdout)
-            print(f"FAIL  {name}", flush=True)
-            failed.append(name)
-    print("at most: " + " ".join(f"{name}={value:g}" for name, value in sorted(worst.items())))
-    if worst.get("stack", 0) > STACK_ALLOWED[target]:
-        failed.append("stack")
-        print(f"FAIL  the stack took more than the {STACK_ALLOWED[target]} bytes that build.sh allows for")
-    if worst.get("bad_lamp_bits", 0) > 0:
-        failed.append("lamps")
-        print("FAIL  lamps got bits that they could read otherwise")
-    return 1 if failed else 0
+    return emulated.run({name: tests[name] for name in sys.argv[3:] or tests}, STACK_ALLOWED[target])
 
 
 if __name__ == "__main__":
