@@ -78,7 +78,10 @@ void Clipboard::pastePgn(const QString& text, GameFile* file)
     connect(file, &GameFile::abandoned, m_waiting.get(), [this, file] { stopWaiting(file); });
     connect(file, &GameFile::opened, m_waiting.get(), [this, file] {
         stopWaiting(file);
-        emit pasted(tr("A game (PGN) was pasted."));
+        const QString fault = file->firstWarning();
+        emit pasted(fault.isEmpty() ? tr("A game (PGN) was pasted.")
+                                    //: %1 the first fault, such as "move 2, White: Ke3: illegal move"
+                                    : tr("A game (PGN) was pasted, but not all is right: %1").arg(fault));
     });
     connect(file, &GameFile::failed, m_waiting.get(), [this, file](const QString& why) {
         stopWaiting(file);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "game_file.h"
 
+#include "follow_game.h"
+
 #include <QPromise>
 #include <QThreadPool>
 
@@ -108,16 +110,16 @@ void GameFile::finish()
 
 void GameFile::take(GameReading reading)
 {
-    const bool complete = reading.warnings.count == 0;
-    setWarnings(std::move(reading.warnings));
+    const int faults = reading.warnings.count;
     setBusy(false);
     if (!reading.error.isEmpty()) {
         fail(reading.error);
     } else if (reading.game) {
-        setMessage(complete ? tr("The game was read.") : tr("The game was read. Warnings: %1").arg(m_warnings.count));
+        setMessage(faults == 0 ? tr("The game was read.") : tr("The game was read. Warnings: %1").arg(faults));
         // A game read with warnings is not all that the file holds: saving must not replace it unasked.
         if (m_game)
-            m_game->openTree(std::move(*reading.game), complete ? m_path : QString());
+            m_game->openTree(std::move(*reading.game), faults == 0 ? m_path : QString());
+        setWarnings(std::move(reading.warnings));
         emit opened();
     } else {
         m_text = std::move(reading.text);
@@ -149,9 +151,10 @@ ChessGame* GameFile::game() const
 
 void GameFile::setGame(ChessGame* game)
 {
-    if (m_game == game)
+    if (!followGame(this, m_game, game))
         return;
-    m_game = game;
+    if (m_game)
+        connect(m_game, &ChessGame::gameReplaced, this, [this] { setWarnings({}); });
     emit gameChanged();
 }
 
@@ -191,6 +194,11 @@ void GameFile::setChoosing(bool choosing)
 QAbstractListModel* GameFile::games()
 {
     return &m_games;
+}
+
+QString GameFile::firstWarning() const
+{
+    return m_warnings.first;
 }
 
 int GameFile::warningCount() const

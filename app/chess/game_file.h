@@ -27,7 +27,10 @@ class GameFile : public QObject {
     /// The file holds several games, and choose() has not been called yet.
     Q_PROPERTY(bool choosing READ isChoosing NOTIFY choosingChanged)
     Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
+    /// What the first warning says, without its line and column.
+    Q_PROPERTY(QString firstWarning READ firstWarning NOTIFY warningsChanged)
     Q_PROPERTY(int warningCount READ warningCount NOTIFY warningsChanged)
+    /// About the game that was taken over last, until another one takes its place.
     /// The first 200: "line 12, column 5: ...".
     Q_PROPERTY(QStringList warnings READ warnings NOTIFY warningsChanged)
     /// What happened, translated.
@@ -43,6 +46,7 @@ public:
     qreal progress() const;
     bool isChoosing() const;
     QAbstractListModel* games();
+    QString firstWarning() const;
     int warningCount() const;
     QStringList warnings() const;
     QString message() const;

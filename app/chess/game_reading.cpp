@@ -66,6 +66,8 @@ pgn::Progress partOf(const ReadProgress& progress, double begin, double end, std
 
 void WarningList::add(const std::vector<pgn::Warning>& warnings)
 {
+    if (count == 0 && !warnings.empty())
+        first = QString::fromStdString(warnings.front().text);
     count += static_cast<int>(warnings.size());
     for (const pgn::Warning& warning : warnings) {
         if (lines.size() >= kMostWarnings)
@@ -105,7 +107,6 @@ std::optional<GameReading> readGameText(PgnText text, const ReadProgress& progre
         return {};
     GameReading reading;
     reading.text = text;
-    reading.warnings.add(index->warnings);
     reading.entries = std::move(index->games);
     std::transform(reading.entries.begin(), reading.entries.end(), std::back_inserter(reading.summaries), summaryOf);
     if (reading.entries.empty())
@@ -118,8 +119,7 @@ std::optional<GameReading> readGameText(PgnText text, const ReadProgress& progre
         return {};
     reading.game = std::move(only->game);
     reading.error = only->error;
-    reading.warnings.count += only->warnings.count;
-    reading.warnings.lines = (reading.warnings.lines + only->warnings.lines).mid(0, kMostWarnings);
+    reading.warnings = std::move(only->warnings);
     return reading;
 }
 
@@ -160,7 +160,12 @@ std::optional<GameReading> readGameFile(const QString& path, const ReadProgress&
             GameReadings::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString());
         return failure;
     }
-    return readGameText(std::move(text), progress);
+    std::optional<GameReading> reading = readGameText(std::move(text), progress);
+    if (reading && !reading->error.isEmpty()) {
+        //: %1 a file, %2 why no game of it can be read, as a sentence
+        reading->error = GameReadings::tr("%1: %2").arg(info.fileName(), reading->error);
+    }
+    return reading;
 }
 
 }  // namespace qipan::app

@@ -26,6 +26,7 @@ using ReadProgress = std::function<bool(double)>;
 /// Warnings as people read them.
 struct WarningList {
     int count = 0;
+    QString first;      ///< what is wrong first, without its line and column
     QStringList lines;  ///< the first 200
 
     void add(const std::vector<pgn::Warning>& warnings);

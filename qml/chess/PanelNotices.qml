@@ -53,7 +53,7 @@ ColumnLayout {
         objectName: "warningNotice"
         Layout.fillWidth: true
         visible: root.news.odd
-        text: qsTr("Notes on this file: %1").arg(root.news.file.warningCount)
+        text: root.news.faults
         actionText: qsTr("Show")
         actionName: "noticeAction-warnings"
         dismissable: true

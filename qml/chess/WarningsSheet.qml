@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Qipan
 import Qipan.App
 
-/*! What was odd in a file, with line and column. */
+/*! What was odd in a file or a pasted text, with line and column. */
 Sheet {
     id: root
     required property PanelState panel
     readonly property GameFile file: panel.actions.file
 
-    title: qsTr("Notes on this file: %1").arg(file.warningCount)
+    title: qsTr("Faults: %1").arg(file.warningCount)
     primary: false
     bodyFills: true
     acceptText: qsTr("Close")

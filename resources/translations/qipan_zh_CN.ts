@@ -1309,6 +1309,19 @@
     </message>
 </context>
 <context>
+    <name>PanelNews</name>
+    <message>
+        <source>Fault: %1</source>
+        <extracomment>%1 what is wrong, e.g. &quot;move 2, White: Ke3: illegal move&quot;</extracomment>
+        <translation>有一处问题：%1</translation>
+    </message>
+    <message>
+        <source>Faults: %1. The first: %2</source>
+        <extracomment>%1 how many, %2 what is wrong, e.g. &quot;move 2, White: Ke3: illegal move&quot;</extracomment>
+        <translation>有 %1 处问题，第一处：%2</translation>
+    </message>
+</context>
+<context>
     <name>PanelNotices</name>
     <message>
         <source>Reading the file…</source>
@@ -1334,10 +1347,6 @@
         <source>End as a draw</source>
         <extracomment>Button: ends the game as a draw, as the rules allow</extracomment>
         <translation>以和棋结束</translation>
-    </message>
-    <message>
-        <source>Notes on this file: %1</source>
-        <translation>此文件有 %1 处问题</translation>
     </message>
     <message>
         <source>The clock stands still. The next move starts it again.</source>
@@ -2227,8 +2236,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Notes on this file: %1</source>
-        <translation>此文件有 %1 处问题</translation>
+        <source>Faults: %1</source>
+        <translation>有 %1 处问题</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2776,10 @@
         <extracomment>%1 why, such as &quot;There is no chess game in it.&quot;</extracomment>
         <translation>没有粘贴任何内容。%1</translation>
     </message>
+    <message>
+        <source>A game (PGN) was pasted, but not all is right: %1</source>
+        <translation>已粘贴对局（PGN），但有问题：%1</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::GameFile</name>
@@ -2816,6 +2829,11 @@
     <message>
         <source>No file name was given.</source>
         <translation>没有给出文件名。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a file, %2 why no game of it can be read, as a sentence</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ private slots:
     void copiesTheGame();
     void pastesAPosition();
     void pastesAGame();
+    void saysTheFirstFaultOfAPastedGame();
     void pastesAGameChosenFromSeveral();
     void saysWhyAPositionIsRefused();
     void saysWhyNothingIsPasted_data();
@@ -88,6 +89,18 @@ void ClipboardTest::pastesAGame()
     file->openText("1. d4");
     QVERIFY(wait());
     QCOMPARE(pasted.count(), 1);
+}
+
+void ClipboardTest::saysTheFirstFaultOfAPastedGame()
+{
+    QSignalSpy pasted(clipboard.get(), &Clipboard::pasted);
+    put("1. e4 c5 2. Nxf7");
+    clipboard->paste(game.get(), file.get());
+    QVERIFY(wait());
+    QCOMPARE(line(*game), "e4 c5");
+    QCOMPARE(pasted.count(), 1);
+    const QString said = pasted.first().first().toString();
+    QVERIFY2(said.contains("Nxf7: illegal move"), qPrintable(said));
 }
 
 void ClipboardTest::pastesAGameChosenFromSeveral()

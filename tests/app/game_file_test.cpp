@@ -39,6 +39,9 @@ private slots:
     void cancelWhileChoosingKeepsTheGame();
     void tellsLineAndColumnOfWhatIsWrong();
     void keepsTheFirstTwoHundredWarnings();
+    void warningsGoWithTheirGame();
+    void aTextThatIsNoGameLeavesNoWarnings();
+    void namesTheFileThatHoldsNoGame();
     void refusesAnotherVariant();
     void failsWithoutTouchingTheGame_data();
     void failsWithoutTouchingTheGame();
@@ -189,6 +192,7 @@ void GameFileTest::tellsLineAndColumnOfWhatIsWrong()
     QCOMPARE(line(*game), "e4 e5");
     QVERIFY(file->warningCount() >= 1);
     QVERIFY2(file->warnings().first().startsWith("line 3, column 13: "), qPrintable(file->warnings().first()));
+    QCOMPARE(file->firstWarning(), "move 2, White: Ke5: illegal move");
     QCOMPARE(warnings.count(), 1);
     QCOMPARE(game->filePath(), QString());  // saving would lose what could not be read
     // The good games before and after are still there.
@@ -209,6 +213,33 @@ void GameFileTest::keepsTheFirstTwoHundredWarnings()
     QVERIFY(wait());
     QVERIFY2(file->warningCount() > 200, qPrintable(QString::number(file->warningCount())));
     QCOMPARE(file->warnings().size(), 200);
+}
+
+void GameFileTest::warningsGoWithTheirGame()
+{
+    file->open(write(kBrokenGame));
+    QVERIFY(wait());
+    QVERIFY(file->warningCount() > 0);
+    game->newGame();
+    QCOMPARE(file->warningCount(), 0);
+}
+
+void GameFileTest::aTextThatIsNoGameLeavesNoWarnings()
+{
+    file->openText("hello world");
+    QVERIFY(wait());
+    QCOMPARE(file->warningCount(), 0);
+    QVERIFY(file->warnings().isEmpty());
+}
+
+void GameFileTest::namesTheFileThatHoldsNoGame()
+{
+    file->open(write("nothing"));
+    QVERIFY(wait());
+    QCOMPARE(file->message(), "game.pgn: There is no chess game in it.");
+    file->openText("nothing");
+    QVERIFY(wait());
+    QCOMPARE(file->message(), "There is no chess game in it.");
 }
 
 void GameFileTest::refusesAnotherVariant()

@@ -103,12 +103,25 @@ Item {
         function test_warningsAreShownAndDismissed() {
             actions.pasteText('[White "Ada"]\n\n1. e4 e5 2. Nf9 *\n');
             tryVerify(() => seen("warningNotice"));
+            verify(seen("warningNotice").text.startsWith("Fault: move 2, White: Nf9"));
+            verify(part("badge").message.includes("Nf9"));
             push("noticeAction-warnings");
             const sheet = part("warningsSheet");
             verify(sheet.file.warnings[0].includes("3"));
             push("sheetAccept");
             tryVerify(() => !part("warningsSheet"));
             verify(!seen("warningNotice"));
+        }
+        function test_warningsAreOfTheShownGame() {
+            actions.pasteText("1. e4 e5 2. Nf9 *");
+            tryVerify(() => seen("warningNotice"));
+            game.newGame();
+            tryVerify(() => !seen("warningNotice"));
+            typeMove("d4");
+            actions.pasteText("hello world");
+            tryVerify(() => part("badge").message.includes("no chess game"));
+            verify(!seen("warningNotice"));
+            compare(game.plyCount, 1);
         }
         function test_textThatIsNoGameIsRefusedInWords() {
             typeMove("e4");
