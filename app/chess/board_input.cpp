@@ -3,6 +3,7 @@
 
 #include "follow_game.h"
 #include "refusal_text.h"
+#include "typed_move.h"
 
 #include <utility>
 
@@ -34,8 +35,8 @@ void BoardInput::setGame(ChessGame* game)
     if (m_game) {
         connect(m_game, &ChessGame::positionChanged, this, &BoardInput::settle);
         connect(m_game, &ChessGame::outcomeChanged, this, &BoardInput::settle);
-        // What was typed was meant for the position that was.
-        const auto forget = [this] { setTypedText({}); };
+        // What was typed, and what was said, was meant for the position that was.
+        const auto forget = [this] { clearTyped(); };
         connect(m_game, &ChessGame::positionChanged, this, forget);
         connect(m_game, &ChessGame::outcomeChanged, this, forget);
         connect(m_game, &ChessGame::gameReplaced, this, forget);
@@ -190,7 +191,6 @@ void BoardInput::movePromotionIndex(int delta)
 
 void BoardInput::typeCharacter(const QString& character)
 {
-    const bool wasRefused = !m_message.isEmpty();
     setMessage({});
     if (m_promotionSquare != kNone) {
         static const QString letters = QStringLiteral("QNRB");
@@ -200,7 +200,7 @@ void BoardInput::typeCharacter(const QString& character)
     } else if (character == QLatin1String("\b")) {
         setTypedText(m_typed.chopped(m_typed.isEmpty() ? 0 : 1));
     } else if (character.size() == 1 && character.at(0).isPrint() && m_typed.size() < kLongestTyped) {
-        setTypedText(wasRefused ? character : m_typed + character);
+        setTypedText(m_typed + character);
     }
 }
 
@@ -209,10 +209,15 @@ void BoardInput::submitTyped()
     setMessage({});
     if (m_typed.trimmed().isEmpty() || !m_game)
         return;
+    const QString text = m_typed;
+    setTypedText({});
+    if (const TypedMove typed = m_game->typedMove(text); typed.lacksPiece) {
+        play(typed.move.from, typed.move.to);
+        return;
+    }
     const QMetaObject::Connection refused = connect(m_game, &ChessGame::moveTextRejected, this,
                                                     [this](const QString&, const QString& why) { setMessage(why); });
-    if (m_game->moveText(m_typed))
-        setTypedText({});
+    m_game->moveText(text);
     disconnect(refused);
 }
 
@@ -248,7 +253,7 @@ bool BoardInput::asksPromotion(int from, int to) const
     return m_game->needsPromotion(from, to) && (m_asking || !m_autoQueen);
 }
 
-/// Precondition: to is a target of the man on from.
+/// Precondition: the man on from may go to that square.
 void BoardInput::play(int from, int to)
 {
     const bool asks = asksPromotion(from, to);

@@ -39,7 +39,9 @@ class BoardInput : public QObject {
     /// Asks for the promotion all the same: the hand holds Ctrl. Holds for the next move only.
     Q_PROPERTY(bool asking READ isAsking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString typedText READ typedText NOTIFY typedTextChanged)
-    /// Why the last input was refused, translated; the next input clears it.
+    /// submitTyped() would play the typed text as it stands.
+    Q_PROPERTY(bool typedPlays READ typedPlays NOTIFY typedTextChanged)
+    /// Why the last input was refused, translated; the next input, or another position, clears it.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
@@ -63,6 +65,7 @@ public:
     bool isAsking() const;
     void setAsking(bool on);
     QString typedText() const;
+    bool typedPlays() const;
     QString message() const;
 
 public slots:
@@ -86,9 +89,10 @@ public slots:
     void choosePromotion(int type);
     void movePromotionIndex(int delta);
 
-    /// Adds a character to the typed move, or begins anew when the last one was refused; "\b" takes the last one away.
+    /// Adds a character to the typed move; "\b" takes the last one away.
     /// In the open chooser Q, N, R and B choose.
     void typeCharacter(const QString& character);
+    /// Plays the typed move, or asks what its pawn becomes. One that is refused is gone: the message names it.
     void submitTyped();
     void clearTyped();
 

@@ -3,6 +3,7 @@
 #include "board_input.h"
 
 #include "piece_names.h"
+#include "typed_move.h"
 
 #include <utility>
 
@@ -131,6 +132,14 @@ void BoardInput::setAsking(bool on)
 QString BoardInput::typedText() const
 {
     return m_typed;
+}
+
+bool BoardInput::typedPlays() const
+{
+    if (!m_game || m_typed.isEmpty())
+        return false;
+    const TypedMove typed = m_game->typedMove(m_typed);
+    return typed.lacksPiece ? !asksPromotion(typed.move.from, typed.move.to) : typed.isComplete();
 }
 
 void BoardInput::setTypedText(const QString& text)

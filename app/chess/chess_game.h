@@ -25,6 +25,7 @@ namespace qipan::app {
 
 class GameLine;
 struct SavedGame;
+struct TypedMove;
 
 /// The one current game, and the only class that changes it.
 ///
@@ -143,6 +144,8 @@ public:
     Q_INVOKABLE bool needsPromotion(int from, int to) const;
     /// Whether a legal move takes a man, also in passing.
     bool isCapture(int from, int to) const;
+    /// What moveText() makes of text in the shown position.
+    TypedMove typedMove(const QString& text) const;
     Q_INVOKABLE QString pieceAt(int square) const;
     Q_INVOKABLE QString pgn() const;
     /// The game with all its tags, also with what was taken back.

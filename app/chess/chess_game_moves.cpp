@@ -5,10 +5,8 @@
 #include "chess_game_view.h"
 #include "game_line.h"
 #include "refusal_text.h"
+#include "typed_move.h"
 #include "unsafe_move.h"
-
-#include <pgn/san.h>
-#include <pgn/uci.h>
 
 #include <algorithm>
 
@@ -115,23 +113,21 @@ bool ChessGame::move(int from, int to, int promotion)
     return true;
 }
 
+TypedMove ChessGame::typedMove(const QString& text) const
+{
+    const TypedMove typed = readTypedMove(position(), text);
+    const bool blocked = (m_view->over || clockForbids(m_ply)) && !(typed.isComplete() && continuesWith(typed.move));
+    return blocked ? TypedMove{{}, false, refusalText(m_view->over ? GameOver : NotTheLastPosition)} : typed;
+}
+
 bool ChessGame::moveText(const QString& text)
 {
-    const std::string typed = text.trimmed().toStdString();
-    pgn::MoveReading reading = pgn::readUci(position(), typed);
-    if (reading.fault == pgn::MoveFault::Invalid)
-        reading = pgn::readSan(position(), typed);
-    QString problem;
-    if (!reading)
-        problem = QString::fromStdString(reading.problem);
-    const bool blocked = (m_view->over || clockForbids(m_ply)) && !(reading && continuesWith(reading.move));
-    if (blocked)
-        problem = refusalText(m_view->over ? GameOver : NotTheLastPosition);
-    if (!problem.isEmpty()) {
-        emit moveTextRejected(text, problem);
+    const TypedMove typed = typedMove(text);
+    if (!typed.isComplete()) {
+        emit moveTextRejected(text, typed.problem);
         return false;
     }
-    return move(reading.move.from, reading.move.to, reading.move.promotion);
+    return move(typed.move.from, typed.move.to, typed.move.promotion);
 }
 
 void ChessGame::undo()

@@ -124,6 +124,7 @@ Item {
         objectName: "badge"
         anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Math.round(root.squareSize / 4) }
         typedText: root.input.typedText
+        typedPlays: root.input.typedPlays
     }
 
     Connections {

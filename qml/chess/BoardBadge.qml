@@ -7,6 +7,8 @@ Rectangle {
     id: root
     /*! The move being typed; shown as long as it is not empty and nothing is said of it. */
     required property string typedText
+    /*! Enter would play it. */
+    required property bool typedPlays
     property string message: ""
     readonly property bool shown: typedText !== "" || message !== ""
 
@@ -40,8 +42,13 @@ Rectangle {
         id: line
         anchors.centerIn: parent
         width: Math.min(implicitWidth, (root.parent ? root.parent.width : 400) - 4 * Theme.margin)
-        //: The move typed so far; %1 e.g. "Nf3"
-        text: root.message !== "" || root.typedText === "" ? root.message : qsTr("%1 – Enter plays it").arg(root.typedText + "▏")
+        text: {
+            if (root.message !== "" || root.typedText === "")
+                return root.message;
+            const typed = root.typedText + "▏";
+            //: The move typed so far; %1 e.g. "Nf3"
+            return root.typedPlays ? qsTr("%1 – Enter plays it").arg(typed) : typed;
+        }
         color: "#F7F4EE"
         font.pixelSize: Theme.fontLarge
         wrapMode: Text.Wrap

@@ -48,6 +48,7 @@ QtObject {
         const enter = key === Qt.Key_Return || key === Qt.Key_Enter;
         if (enter && input.typedText !== "") {
             wait.stop();
+            input.asking = false;
             input.submitTyped();
             return true;
         }

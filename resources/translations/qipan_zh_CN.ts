@@ -2751,6 +2751,26 @@
         <source>The clock is running: go to the last move to play on.</source>
         <translation>棋钟正在走：请回到最后一步再走棋。</translation>
     </message>
+    <message>
+        <source>“%1” is not a move. Write it like Nf3, e4, O-O or e2e4.</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>“%1”不是着法。写法如 Nf3、e4、O-O 或 e2e4。</translation>
+    </message>
+    <message>
+        <source>More than one piece can play “%1”. Say which one, as in Nbd2 or b1d2.</source>
+        <extracomment>%1 a move, such as &quot;Nd2&quot;, that two knights could make</extracomment>
+        <translation>不止一个棋子可走“%1”。请写明是哪一个，如 Nbd2 或 b1d2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move: the king is in check.</source>
+        <extracomment>%1 a move</extracomment>
+        <translation>“%1”不合规则：王正被将军。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <extracomment>%1 a move</extracomment>
+        <translation>“%1”在此局面不合规则。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::app::Clipboard</name>
@@ -2833,7 +2853,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1 a file, %2 why no game of it can be read, as a sentence</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

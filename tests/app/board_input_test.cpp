@@ -53,7 +53,13 @@ private slots:
     void aPressHidesTheCursor();
 
     void typedMovesArePlayedOnEnter();
-    void typedMovesThatAreRefusedSayWhy();
+    void typedMovesThatAreRefusedSayWhyAndAreGone();
+    void tellsWhetherEnterPlaysTheTypedMove_data();
+    void tellsWhetherEnterPlaysTheTypedMove();
+    void aTypedPromotionAsksForThePiece_data();
+    void aTypedPromotionAsksForThePiece();
+    void aTypedPromotionIsAQueenIfSoWanted();
+    void whatWasSaidEndsWithThePosition();
     void cancelGoesFromTheInside();
 
     void playsAGameByMouseToMate();
@@ -64,6 +70,7 @@ private slots:
     void signalsOnceAndOnlyOnChange();
 
 private:
+    void type(const QString& text);
     void click(const char* square);
     void click(const QString& moves);
     void drag(const QString& moves);
@@ -79,6 +86,12 @@ void BoardInputTest::init()
     input = std::make_unique<BoardInput>();
     game = std::make_unique<ChessGame>();
     input->setGame(game.get());
+}
+
+void BoardInputTest::type(const QString& text)
+{
+    for (const QChar character : text)
+        input->typeCharacter(character);
 }
 
 void BoardInputTest::click(const char* square)
@@ -567,20 +580,16 @@ void BoardInputTest::typedMovesArePlayedOnEnter()
     QCOMPARE(input->message(), QString());
 }
 
-void BoardInputTest::typedMovesThatAreRefusedSayWhy()
+void BoardInputTest::typedMovesThatAreRefusedSayWhyAndAreGone()
 {
     QSignalSpy messages(input.get(), &BoardInput::messageChanged);
-    for (const char* character : {"N", "e", "5"})
-        input->typeCharacter(character);
+    type("Ne5");
     input->submitTyped();
-    QVERIFY2(input->message().contains("illegal"), qPrintable(input->message()));
+    QCOMPARE(input->message(), "“Ne5” is not a legal move here.");
     QCOMPARE(messages.count(), 1);
-    QCOMPARE(input->typedText(), "Ne5");
-    input->typeCharacter("\b");
-    QCOMPARE(input->typedText(), "Ne");
-    input->typeCharacter("5");
-    input->submitTyped();
-    input->typeCharacter("d");
+    QCOMPARE(input->typedText(), QString());
+    type("d");
+    QCOMPARE(input->message(), QString());
     QCOMPARE(input->typedText(), "d");
     input->clearTyped();
     QCOMPARE(input->message(), QString());
@@ -590,6 +599,76 @@ void BoardInputTest::typedMovesThatAreRefusedSayWhy()
     for (int i = 0; i < 100; ++i)
         input->typeCharacter("a");
     QVERIFY(input->typedText().size() < 20);
+}
+
+void BoardInputTest::tellsWhetherEnterPlaysTheTypedMove_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("plays");
+    QTest::newRow("nothing") << "" << false;
+    QTest::newRow("half a move") << "Ka" << false;
+    QTest::newRow("no move") << "p" << false;
+    QTest::newRow("illegal move") << "e4" << false;
+    QTest::newRow("SAN") << "Ka2" << true;
+    QTest::newRow("coordinates") << "a1a2" << true;
+    QTest::newRow("promotion without its piece") << "a8" << false;
+    QTest::newRow("promotion") << "a8=Q" << true;
+}
+
+void BoardInputTest::tellsWhetherEnterPlaysTheTypedMove()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, plays);
+    QVERIFY(game->newGameFromFen("1r5k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    type(text);
+    QCOMPARE(input->typedPlays(), plays);
+    input->submitTyped();
+    QCOMPARE(game->plyCount(), plays ? 1 : 0);
+}
+
+void BoardInputTest::aTypedPromotionAsksForThePiece_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("to");
+    for (const char* text : {"a8", "a7a8", "a7-a8", "A7A8", "a8!", "a8="})
+        QTest::newRow(text) << text << "a8";
+    for (const char* text : {"axb8", "a7b8", "a7xb8", "ab8", "axb8+"})
+        QTest::newRow(text) << text << "b8";
+}
+
+void BoardInputTest::aTypedPromotionAsksForThePiece()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, to);
+    QVERIFY(game->newGameFromFen("1r5k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    type(text);
+    input->submitTyped();
+    QCOMPARE(input->message(), QString());
+    QCOMPARE(input->typedText(), QString());
+    QCOMPARE(input->promotionFrom(), at("a7"));
+    QCOMPARE(input->promotionSquare(), at(qPrintable(to)));
+    type("r");
+    QCOMPARE(game->pieceAt(at(qPrintable(to))), "wR");
+}
+
+void BoardInputTest::aTypedPromotionIsAQueenIfSoWanted()
+{
+    QVERIFY(game->newGameFromFen("1r5k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    input->setAutoQueen(true);
+    type("a8");
+    QVERIFY(input->typedPlays());
+    input->submitTyped();
+    QCOMPARE(line(*game), "a8=Q");
+}
+
+void BoardInputTest::whatWasSaidEndsWithThePosition()
+{
+    click(QStringLiteral("e2e4 e7e5"));
+    type("Ke5");
+    input->submitTyped();
+    QVERIFY(!input->message().isEmpty());
+    game->undo();
+    QCOMPARE(input->message(), QString());
 }
 
 void BoardInputTest::cancelGoesFromTheInside()

@@ -273,14 +273,22 @@ void ChessGameTest::saysWhyATypedMoveIsRefused_data()
     QTest::addColumn<QString>("word");
     const QString start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     QTest::newRow("illegal SAN") << start << "Nd4"
-                                 << "illegal";
+                                 << "“Nd4” is not a legal move here.";
     QTest::newRow("illegal coordinates") << start << "e2e5"
-                                         << "illegal";
+                                         << "“e2e5” is not a legal move here.";
+    QTest::newRow("a pawn that is not there") << start << "b8"
+                                              << "“b8” is not a legal move here.";
+    QTest::newRow("in check") << "4k3/8/8/8/8/8/4r3/4K1N1 w - - 0 1"
+                              << "Nf3"
+                              << "“Nf3” is not a legal move: the king is in check.";
+    QTest::newRow("promotion") << "7k/P7/8/8/8/8/8/K7 w - - 0 1"
+                               << "a8"
+                               << "Choose what the pawn becomes.";
     QTest::newRow("ambiguous") << "7k/8/8/8/8/8/8/KN3N2 w - - 0 1"
                                << "Nd2"
-                               << "ambiguous";
+                               << "More than one piece can play “Nd2”.";
     QTest::newRow("no move text") << start << "hello"
-                                  << "invalid";
+                                  << "“hello” is not a move.";
     QTest::newRow("after mate") << "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"
                                 << "g6"
                                 << "over";

@@ -99,8 +99,24 @@ Item {
             compare(game.ply, 0);
             compare(findChild(page, "badge").message, input.message);
             compare(findChild(page, "badge").Accessible.name, input.message);
+            verify(input.message.includes("Nf6"));
             typeMove("e9");
-            verify(input.message.length > 0);
+            verify(input.message.includes("e9"));
+        }
+        function test_refusedTextDoesNotComeBack() {
+            const badge = part("badge");
+            typeMove("e5");
+            verify(badge.Accessible.name.includes("e5"));
+            tryVerify(() => !badge.visible, 8000);
+            compare(input.typedText, "");
+        }
+        function test_enterIsNamedOnlyWhenItPlays() {
+            const badge = part("badge");
+            for (const [letter, plays] of [["N", false], ["f", false], ["3", true], ["3", false]]) {
+                keyClick(letter);
+                compare(badge.Accessible.name.includes("Enter"), plays, input.typedText);
+                verify(badge.Accessible.name.includes(input.typedText));
+            }
         }
         function test_backspaceTakesALetter() {
             typeText("Nf4");

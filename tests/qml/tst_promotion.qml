@@ -111,6 +111,13 @@ Item {
             tryVerify(() => findChild(page, "resultBanner").item !== null);
             compare(game.plyCount, 1);
         }
+        function test_typedMoveAsksForThePiece() {
+            load(captures);
+            typeMove("gxf8");
+            verify(choice("Q").activeFocus);
+            keyClick("n");
+            compare(game.pieceAt(indexOf("f8")), "wN");
+        }
         function test_stepKeysWaitForTheChoice() {
             load(captures);
             clickMove("g7f8");
