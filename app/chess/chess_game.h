@@ -215,7 +215,10 @@ signals:
     void lineChanged(int keptPlies);
     void movePlayed(int from, int to, bool capture);
     /// A move took the place of what followed: that is kept as a variation, and undo() brings it back.
-    void continuationReplaced();
+    /// clockDropped: the game had a clock, and goes on without it.
+    void continuationReplaced(bool clockDropped);
+    /// A fallen flag was taken back: the game goes on without a clock.
+    void flagTakenBack();
     /// The last moment of the old game: all is still as it was.
     void gameAboutToBeReplaced();
     void gameReplaced();

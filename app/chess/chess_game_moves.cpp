@@ -100,6 +100,7 @@ bool ChessGame::move(int from, int to, int promotion)
         show(m_ply + 1);
     } else {
         const bool replaces = !m_view->atEnd();
+        const bool hadClock = m_clock->isPresent();
         m_line->play(m_ply, move);
         // Only a finished game is played on from its middle: that is no game against the clock any more.
         if (replaces)
@@ -107,7 +108,7 @@ bool ChessGame::move(int from, int to, int promotion)
         stampMove(m_ply + 1);
         changeLine(m_ply, m_ply + 1);
         if (replaces)
-            emit continuationReplaced();
+            emit continuationReplaced(hadClock);
     }
     emit movePlayed(from, to, capture);
     return true;
@@ -137,10 +138,13 @@ void ChessGame::undo()
     if (given.isMadeHere()) {
         m_endings.remove(m_line->nodeId(m_line->plyCount()));
         // Who goes on after the flag has fallen plays on without a clock.
-        if (given.reason == TimeForfeit || given.reason == TimeDraw)
+        const bool flagFell = given.reason == TimeForfeit || given.reason == TimeDraw;
+        if (flagFell)
             m_clock->setUp({});
         changeLine(m_line->plyCount(), m_line->plyCount());
         turnClockBack(m_clock->spent(), running);
+        if (flagFell)
+            emit flagTakenBack();
     } else if (m_line->canUndo()) {
         const int kept = m_line->undo();
         changeLine(kept, kept);

@@ -133,6 +133,16 @@ Item {
             badge.say(root.input.message);
         }
     }
+    // What was said was true of the position that was.
+    Connections {
+        target: root.game
+        function onPositionChanged() {
+            root.say("");
+        }
+        function onOutcomeChanged() {
+            root.say("");
+        }
+    }
     Connections {
         target: root.game
         function onOutcomeChanged() {

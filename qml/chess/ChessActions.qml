@@ -160,8 +160,13 @@ Item {
         function onSaveFailed(message) {
             root.said(message);
         }
-        function onContinuationReplaced() {
-            root.said(qsTr("The moves that followed are kept as a variation. Undo brings them back."));
+        function onContinuationReplaced(clockDropped) {
+            root.said(clockDropped
+                      ? qsTr("The moves that followed are kept as a variation. The game goes on without clocks.")
+                      : qsTr("The moves that followed are kept as a variation. Undo brings them back."));
+        }
+        function onFlagTakenBack() {
+            root.said(qsTr("The game goes on without clocks."));
         }
         function onFenRejected(reason) {
             root.said(reason);

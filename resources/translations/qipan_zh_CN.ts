@@ -234,6 +234,14 @@
         <source>Picture copied</source>
         <translation>图片已复制</translation>
     </message>
+    <message>
+        <source>The moves that followed are kept as a variation. The game goes on without clocks.</source>
+        <translation>原来的后续着法已保留为变着；对局继续，不再计时。</translation>
+    </message>
+    <message>
+        <source>The game goes on without clocks.</source>
+        <translation>对局继续，不再计时。</translation>
+    </message>
 </context>
 <context>
     <name>ChessMenu</name>

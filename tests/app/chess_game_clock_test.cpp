@@ -202,7 +202,9 @@ void ChessGameClockTest::undoOfAFallenFlagDropsTheClock()
     timed.now += 60000;
     timed.game.clock()->settle();
     QCOMPARE(timed.game.reason(), ChessGame::TimeForfeit);
+    QSignalSpy takenBack(&timed.game, &ChessGame::flagTakenBack);
     timed.game.undo();
+    QCOMPARE(takenBack.count(), 1);
     QCOMPARE(timed.game.outcome(), ChessGame::Ongoing);
     QVERIFY(!timed.game.clock()->isPresent());
     QVERIFY(!timed.game.pgn().contains(QLatin1String("Termination")));
@@ -230,8 +232,11 @@ void ChessGameClockTest::playingOnInAFinishedGameDropsTheClock()
     QCOMPARE(timed.play({{"e4", 0}, {"e5", 0}, {"Nf3", 0}}), QString());
     timed.game.resign(1);
     timed.game.goToPly(1);
+    QSignalSpy replaced(&timed.game, &ChessGame::continuationReplaced);
     QVERIFY(timed.game.moveText(QStringLiteral("c5")));
     QVERIFY(!timed.game.clock()->isPresent());
+    QCOMPARE(replaced.count(), 1);
+    QCOMPARE(replaced.first().first().toBool(), true);
 }
 
 void ChessGameClockTest::aMoveResumesAPausedClock()

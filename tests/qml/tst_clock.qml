@@ -548,6 +548,13 @@ Item {
             click("e2");
             compare(input.selectedSquare, -1);
         }
+        function test_undoOfAFallenFlagSaysThatNoClockRuns() {
+            beginWithClock("1", "1");
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
+            keySequence("Ctrl+Z");
+            verify(!clock.present);
+            verify(part("badge").message.includes("without clocks"));
+        }
         function test_flagEndsADrag() {
             beginWithClock("2", "300");
             press("g1");

@@ -118,6 +118,21 @@ Item {
                 verify(badge.Accessible.name.includes(input.typedText));
             }
         }
+        function test_whatIsSaidEndsWithThePosition_data() {
+            return [{ tag: "undo", keys: "Ctrl+Z" }, { tag: "step", keys: "Left" }, { tag: "move", keys: "" }];
+        }
+        function test_whatIsSaidEndsWithThePosition(data) {
+            typeMove("e4");
+            typeMove("e5");
+            keyClick(Qt.Key_Left);
+            typeMove("c5");
+            verify(part("badge").message.includes("variation"));
+            if (data.keys !== "")
+                keySequence(data.keys);
+            else
+                clickMove("g1f3");
+            compare(part("badge").message, "");
+        }
         function test_backspaceTakesALetter() {
             typeText("Nf4");
             keyClick(Qt.Key_Backspace);
