@@ -238,6 +238,7 @@ GamePage {
         objectName: "badge"
         anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: board.frame + 12 }
         typedText: ""
+        typedPlays: false
     }
     Cover {
         id: cover

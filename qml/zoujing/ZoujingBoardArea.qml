@@ -46,6 +46,7 @@ Item {
         objectName: "stoneBadge"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.margin }
         typedText: ""
+        typedPlays: false
     }
     Connections {
         target: root.stoneHand

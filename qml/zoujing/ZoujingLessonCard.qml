@@ -70,6 +70,7 @@ Overlay {
             id: badge
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.gap }
             typedText: ""
+            typedPlays: false
         }
     }
     Item {
