@@ -72,14 +72,17 @@ GamePage {
         clip.put(klotski.text());
         badge.say(qsTr("Board copied as text"));
     }
-
     function pasteText(): void {
-        klotski.paste(clip.take());
+        if (klotski.paste(clip.take()))
+            badge.say(qsTr("Board pasted"));
     }
 
     KlotskiGame {
         id: klotski
         onFailed: why => badge.say(why)
+        // What was said belongs to what was on the board before.
+        onPositionChanged: badge.say("")
+        onReplaced: badge.say("")
         onWon: {
             root.bannerDismissed = false;
             best.take(klotski);
@@ -233,12 +236,19 @@ GamePage {
             }
         }
     }
-    BoardBadge {
-        id: badge
-        objectName: "badge"
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: board.frame + 12 }
-        typedText: ""
-        typedPlays: false
+    // No message lies over the panel.
+    Item {
+        anchors.horizontalCenter: board.horizontalCenter
+        y: board.y
+        width: places.stacked ? root.width : board.width
+        height: board.height
+        BoardBadge {
+            id: badge
+            objectName: "badge"
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: board.frame + 12 }
+            typedText: ""
+            typedPlays: false
+        }
     }
     Cover {
         id: cover

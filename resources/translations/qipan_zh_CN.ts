@@ -959,6 +959,10 @@
         <source>Board copied as text</source>
         <translation>局面已复制（文字）</translation>
     </message>
+    <message>
+        <source>Board pasted</source>
+        <translation>布局已粘贴</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiWords</name>

@@ -881,6 +881,44 @@ Item {
             compare(game.ply, 1);
         }
 
+        function test_aMessageGivesWayToTheNext() {
+            clip.put("VCCVVCCVVHHVVSSVS..X");
+            keySequence("Ctrl+V");
+            verify(said().includes("“X”"), said());
+            clip.put(shortLevel);
+            keySequence("Ctrl+V");
+            compare(game.board, shortLevel);
+            compare(said(), "Board pasted");
+            keySequence("Ctrl+V");
+            compare(said(), "Board pasted");
+            verify(game.play(3, 0, 2));
+            compare(said(), "");
+            keySequence("Ctrl+C");
+            verify(said().length > 0);
+            page.openLevel(first);
+            compare(said(), "");
+        }
+        function test_messagesLieOnTheBoardAlone_data() {
+            return [{ tag: "narrow", w: 400, h: 560 }, { tag: "compact", w: 800, h: 600 }, { tag: "usual", w: 1280, h: 800 }];
+        }
+        function test_messagesLieOnTheBoardAlone(data) {
+            window.width = data.w;
+            window.height = data.h;
+            clip.put("VCCVVCCVVHHVVSSVS..X");
+            keySequence("Ctrl+V");
+            waitForLayout();
+            const badge = part("badge");
+            const panel = part("klotskiPanel");
+            const at = badge.mapToItem(page, 0, 0);
+            const inside = at.x >= 0 && at.y >= board.y && at.y + badge.height <= board.y + board.height
+                         && at.x + badge.width <= (panel.x > board.x + board.width ? panel.x : data.w);
+            const cut = all(badge, item => item.truncated === true).length > 0;
+            window.width = 1280;
+            window.height = 800;
+            verify(inside, at);
+            verify(!cut);
+        }
+
         function test_aKeptGameGoesOn() {
             drag(6, [0, 1], [1, 0]);
             drag(8, [1, 0]);
