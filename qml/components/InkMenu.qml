@@ -21,8 +21,24 @@ T.Menu {
     overlap: 1
     font.pixelSize: Theme.fontBody
 
+    /*! Marks the next command that can be given, in steps of by; the last and the first are neighbours. */
+    function mark(by: int): void {
+        let line = currentIndex < 0 && by < 0 ? 0 : currentIndex;
+        for (let steps = 0; steps < count; ++steps) {
+            line = (line + by + count) % count;
+            if (itemAt(line) instanceof InkMenuItem && itemAt(line).enabled) {
+                currentIndex = line;
+                return;
+            }
+        }
+    }
+
     delegate: InkMenuItem {}
     contentItem: ListView {
+        // The menu's own way stops at both ends, and finds nothing above where nothing is marked.
+        focus: true
+        Keys.onUpPressed: root.mark(-1)
+        Keys.onDownPressed: root.mark(1)
         implicitHeight: contentHeight
         model: root.contentModel
         // Later: a line under the pointer becomes the current one while the view is still being filled.

@@ -1064,6 +1064,37 @@ Item {
             keyClick(Qt.Key_Escape);
             tryVerify(() => !menu.visible);
         }
+        function test_arrowsGoRoundTheMenu() {
+            const open = () => {
+                keyClick(Qt.Key_F10);
+                const menu = findChild(page, "klotskiMenu");
+                tryVerify(() => menu.opened);
+                return menu;
+            };
+            mouseMove(page, 2, 2);
+            let menu = open();
+            compare(menu.currentIndex, -1);
+            keyClick(Qt.Key_Up);
+            compare(menu.currentIndex, menu.count - 1);
+            verify(menu.itemAt(menu.count - 1).highlighted);
+            keyClick(Qt.Key_Down);
+            compare(menu.currentIndex, 0);
+            keyClick(Qt.Key_Up);
+            compare(menu.currentIndex, menu.count - 1);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !menu.visible);
+            menu = open();
+            keyClick(Qt.Key_Down);
+            compare(menu.itemAt(menu.currentIndex).text, "Levels…");
+            // Nothing was played: past the line, "Undo", "Redo" and "Restart".
+            for (let i = 0; i < 5; ++i)
+                keyClick(Qt.Key_Down);
+            compare(menu.itemAt(menu.currentIndex).text, "Hint");
+            keyClick(Qt.Key_Up);
+            compare(menu.itemAt(menu.currentIndex).text, "Recent games…");
+            keyClick(Qt.Key_Return);
+            waitForCard("recentList");
+        }
         function test_menuCommandsWork() {
             waitForTheWay();
             verify(game.play(6, 1, 4));
