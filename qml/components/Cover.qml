@@ -6,7 +6,6 @@ import QtQuick
 LaterLoader {
     id: root
     signal lessonWanted
-    signal recentWanted
     /*! from: the card's part; what: what was chosen in it. */
     signal chosen(from: string, what: string)
 
@@ -30,9 +29,6 @@ LaterLoader {
         }
         function onLessonWanted() {
             root.lessonWanted();
-        }
-        function onRecentWanted() {
-            root.recentWanted();
         }
         function onClosed() {
             root.hide();

@@ -264,7 +264,6 @@ GamePage {
             KlotskiHelp: { objectName: "klotskiHelp" }
         })
         onItemChanged: root.giveFocusBack()
-        onRecentWanted: part = "RecentList"
         onChosen: (from, what) => from === "RecentList" ? autosave.openRecent(what) : root.openLevel(what)
     }
     MenuPlace {

@@ -10,7 +10,6 @@ Overlay {
     required property KlotskiLevels levels
     required property string board
     signal chosen(board: string)
-    signal recentWanted
     readonly property bool narrow: width < 640
 
     title: qsTr("Levels")
@@ -35,17 +34,10 @@ Overlay {
     }
     Row {
         id: filters
-        readonly property int chip: root.narrow ? Math.floor((parent.width - 2 * spacing) / 3) : 104
+        readonly property int chip: root.narrow ? Math.floor((parent.width - spacing) / 2) : 104
         anchors.right: parent.right
         y: root.narrow ? search.height + Theme.gap : 0
         spacing: Theme.gap
-        Chip {
-            objectName: "recentGames"
-            width: filters.chip
-            //: The list of the games played before
-            text: qsTr("Recent")
-            onClicked: root.recentWanted()
-        }
         Chip {
             objectName: "byMoves"
             width: filters.chip
@@ -106,6 +98,7 @@ Overlay {
                 objectName: "level-" + place.number
                 board: place.board
                 name: place.name
+                number: place.number
                 moves: place.moves
                 steps: place.steps
                 difficulty: place.difficulty

@@ -4,11 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Qipan
 
-/*! One level in the browser: its board, its name, how long it is, and whether it was solved. */
+/*! One level in the browser: its board, its number and name, how long it is, and whether it was solved. */
 T.AbstractButton {
     id: root
     required property string board
     required property string name
+    required property int number
     required property int moves
     required property int steps
     required property int difficulty
@@ -21,7 +22,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: name
     Accessible.role: Accessible.Button
-    Accessible.name: moves >= 0 ? qsTr("%1, %n move(s)", "", moves).arg(name) : name
+    Accessible.name: qsTr("%1. %2").arg(number).arg(moves >= 0 ? qsTr("%1, %n move(s)", "", moves).arg(name) : name)
 
     LevelPicture {
         id: picture
@@ -33,13 +34,26 @@ T.AbstractButton {
     Column {
         anchors { left: picture.right; right: parent.right; top: parent.top; margins: 10; leftMargin: 12 }
         spacing: 4
-        InkText {
+        Item {
             width: parent.width
-            text: root.name
-            font.bold: true
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            height: title.height
+            InkText {
+                id: title
+                width: parent.width - figure.width - 8
+                text: root.name
+                font.bold: true
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            InkText {
+                id: figure
+                objectName: "levelNumber"
+                anchors { right: parent.right; baseline: title.baseline }
+                text: root.number
+                color: Theme.softInk
+                font.pixelSize: Theme.fontSmall
+            }
         }
         InkText {
             width: parent.width

@@ -1049,11 +1049,6 @@
         <source>No level matches.</source>
         <translation>没有符合的关卡。</translation>
     </message>
-    <message>
-        <source>Recent</source>
-        <extracomment>The list of the games played before</extracomment>
-        <translation>最近</translation>
-    </message>
 </context>
 <context>
     <name>LevelCard</name>
@@ -1193,6 +1188,10 @@
         <translation>
             <numerusform>%n 格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -642,6 +642,25 @@ Item {
             tryVerify(() => part("level-" + (row + 1)));
             verify(part("level-" + (row + 1)).current);
         }
+        function test_tilesShowTheNumberThatIsSearchedFor() {
+            keyClick("l");
+            waitForCard("levelBrowser");
+            tryVerify(() => part("level-3"));
+            const figure = tile => findChild(tile, "levelNumber");
+            compare(figure(part("level-3")).text, "3");
+            verify(figure(part("level-3")).visible);
+            verify(part("level-3").Accessible.name.startsWith("3. "), part("level-3").Accessible.name);
+            typeText("200");
+            tryCompare(part("levelGrid"), "count", 1);
+            tryVerify(() => part("level-200"));
+            compare(figure(part("level-200")).text, "200");
+        }
+        function test_browserHasNothingButLevels() {
+            keyClick("l");
+            const browser = waitForCard("levelBrowser");
+            const chips = all(browser, item => item instanceof Chip).map(chip => chip.text);
+            compare(chips.join(), "By length,Unsolved");
+        }
         function test_chosenLevelIsMarked() {
             keyClick("l");
             waitForCard("levelBrowser");
