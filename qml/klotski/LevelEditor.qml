@@ -11,6 +11,14 @@ Overlay {
     required property KlotskiOwnLayouts layouts
     signal chosen(board: string)
     readonly property bool valid: maker.verdict !== KlotskiEditor.Invalid
+    /*! The name under which the board has been kept as it is; empty if it has not. */
+    property string keptName: ""
+
+    function keep(): void {
+        const wanted = name.text.trim() !== "" ? name.text.trim() : qsTr("Own board");
+        if (layouts.add(maker.cells, wanted))
+            keptName = wanted;
+    }
 
     title: qsTr("Make a board")
     cardWidth: 640
@@ -21,6 +29,7 @@ Overlay {
         objectName: "maker"
         cells: root.board
         tool: KlotskiEditor.Soldier
+        onCellsChanged: root.keptName = ""
     }
 
     EditorGrid {
@@ -73,14 +82,26 @@ Overlay {
         InkText {
             objectName: "verdict"
             width: parent.width
-            height: 44
+            height: news.visible ? 20 : 44
             text: maker.verdict === KlotskiEditor.Invalid ? maker.problem
                 : maker.verdict === KlotskiEditor.Working ? qsTr("Looking for a way…")
                 : maker.verdict === KlotskiEditor.Unsolvable ? qsTr("Nobody can solve this: no way leads to the exit.")
                 : qsTr("Solvable in %n move(s)", "", maker.moves) + qsTr(", %n step(s)", "", maker.steps)
             font.bold: maker.verdict === KlotskiEditor.Solvable
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: news.visible ? 1 : 2
+        }
+        InkText {
+            id: news
+            objectName: "keptLine"
+            visible: root.keptName !== ""
+            width: parent.width
+            height: 16
+            text: root.layouts.message !== "" ? root.layouts.message
+                //: Said once a board was kept; %1 its name
+                : qsTr("“%1” is now among the levels.").arg(root.keptName)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
         Row {
             width: parent.width
@@ -92,6 +113,7 @@ Overlay {
                 focus: true
                 placeholderText: qsTr("Name of the board")
                 maximumLength: 60
+                onTextEdited: root.keptName = ""
             }
             TextButton {
                 objectName: "keepBoard"
@@ -99,7 +121,7 @@ Overlay {
                 enabled: root.valid
                 //: Button: put the board into one's own levels
                 text: qsTr("Keep")
-                onClicked: root.layouts.add(maker.cells, name.text !== "" ? name.text : qsTr("Own board"))
+                onClicked: root.keep()
             }
             TextButton {
                 objectName: "playBoard"

@@ -1145,6 +1145,11 @@
         <extracomment>Button: play the board that was made</extracomment>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>“%1” is now among the levels.</source>
+        <extracomment>Said once a board was kept; %1 its name</extracomment>
+        <translation>“%1”已加入关卡。</translation>
+    </message>
 </context>
 <context>
     <name>LevelTile</name>

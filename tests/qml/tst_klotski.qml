@@ -851,6 +851,38 @@ Item {
             openPage(storeFolder);
             compare(part("levelName").text, "mine");
         }
+        function test_editorSaysWhatItKept_data() {
+            return [{ tag: "with a name", typed: "mine", name: "mine" }, { tag: "without", typed: "", name: "Own board" },
+                { tag: "with blanks for a name", typed: "  ", name: "Own board" }];
+        }
+        function test_editorSaysWhatItKept(data) {
+            push("editor");
+            waitForCard("levelEditor");
+            push("tool-4");
+            put(0, 4);
+            push("ownName");
+            typeText(data.typed);
+            verify(!part("keptLine").visible);
+            push("keepBoard");
+            verify(part("keptLine").visible);
+            compare(part("keptLine").text, `“${data.name}” is now among the levels.`);
+            compare(part("keptLine").Accessible.name, part("keptLine").text);
+            verify(part("verdict").visible);
+            // Another board, or another name, is not kept yet.
+            put(3, 4);
+            verify(!part("keptLine").visible);
+            push("keepBoard");
+            verify(part("keptLine").visible);
+            push("ownName");
+            typeText("2");
+            verify(!part("keptLine").visible);
+            keyClick(Qt.Key_Escape);
+            waitUncovered();
+            keyClick("l");
+            waitForCard("levelBrowser");
+            typeText(data.name);
+            tryCompare(part("levelGrid"), "count", 2);
+        }
         function test_editorMirrors() {
             load(shortLevel);
             push("editor");
