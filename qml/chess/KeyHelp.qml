@@ -11,7 +11,7 @@ KeyTable {
         ["Ctrl+S", qsTr("Save")],
         ["Ctrl+Shift+S", qsTr("Save under another name")],
         ["Ctrl+Z", qsTr("Undo")],
-        ["Ctrl+Shift+Z", qsTr("Redo")],
+        ["Ctrl+Shift+Z, Ctrl+Y", qsTr("Redo")],
         ["← →", qsTr("One ply back or forward; the wheel over the board does the same")],
         ["Home End", qsTr("To the start, to the end")],
         ["F, Ctrl+F", qsTr("Flip the board")],

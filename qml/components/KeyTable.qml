@@ -14,6 +14,10 @@ Overlay {
     /*! Said before the keys. */
     property string lead: ""
 
+    FontMetrics {
+        id: line
+        font.pixelSize: Theme.fontBody
+    }
     CardFlick {
         id: flick
         anchors.fill: parent
@@ -36,18 +40,19 @@ Overlay {
                     id: row
                     required property var modelData
                     width: table.width
-                    height: Math.max(32, meaning.implicitHeight + 12)
+                    height: Math.max(32, keyName.implicitHeight + 12, meaning.implicitHeight + 12)
                     InkText {
                         id: keyName
+                        y: meaning.y
                         width: 128
-                        height: 32
                         text: row.modelData[0]
                         font.bold: true
+                        wrapMode: Text.Wrap
                     }
                     InkText {
                         id: meaning
                         x: 136
-                        y: Math.round((32 - keyName.implicitHeight) / 2)
+                        y: Math.round((32 - line.height) / 2)
                         width: row.width - x
                         text: row.modelData[1]
                         wrapMode: Text.Wrap

@@ -18,7 +18,7 @@ RoomMenu {
 
     InkMenuItem {
         text: qsTr("Levels…")
-        keys: "Ctrl+O"
+        keys: "L"
         onTriggered: root.coverWanted("LevelBrowser")
     }
     InkMenuItem {

@@ -34,13 +34,24 @@ Item {
         onClicked: root.guide.stepOnce()
     }
     InkSlider {
+        id: speed
         objectName: "solveSpeed"
-        anchors { left: step.right; right: parent.right; leftMargin: 4; verticalCenter: parent.verticalCenter }
+        anchors { left: step.right; right: parent.right; leftMargin: 4; top: parent.top }
+        height: 20
         from: 1
         to: 8
         value: root.guide.speed
         //: Name of the slider for how fast a solution is played
         label: qsTr("Speed: %n move(s) a second", "", Math.round(root.guide.speed))
         onMoved: root.guide.speed = value
+    }
+    InkText {
+        objectName: "solveSpeedText"
+        anchors { left: speed.left; right: speed.right; top: speed.bottom; leftMargin: speed.leftPadding }
+        //: Below the slider for how fast a solution is played
+        text: qsTr("%n move(s) a second", "", Math.round(root.guide.speed))
+        color: Theme.softInk
+        font.pixelSize: Theme.fontSmall
+        Accessible.ignored: true
     }
 }

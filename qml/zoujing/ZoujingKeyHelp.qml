@@ -10,7 +10,7 @@ KeyTable {
         ["Tab", qsTr("Into the board: arrows now move the cursor, Enter or Space picks up and puts down; Tab again, or a press of the mouse, leaves")],
         ["Ctrl+N", qsTr("New game")],
         ["Ctrl+Z", qsTr("Undo")],
-        ["Ctrl+Shift+Z", qsTr("Redo")],
+        ["Ctrl+Shift+Z, Ctrl+Y", qsTr("Redo")],
         ["← →", qsTr("One move back or forward; the wheel over the board does the same")],
         ["Home End", qsTr("To the start, to the end")],
         ["S", qsTr("Study: what each move is worth")],

@@ -127,6 +127,14 @@
             <numerusform>Speed: %n moves a second</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) a second</source>
+        <extracomment>Below the slider for how fast a solution is played</extracomment>
+        <translation>
+            <numerusform>%n move a second</numerusform>
+            <numerusform>%n moves a second</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qipan::boards::BoardWords</name>

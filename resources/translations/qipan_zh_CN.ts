@@ -873,6 +873,14 @@
         <source>Bring Cao Cao, the largest block, to the exit at the foot of the board. Blocks slide into blank cells; they are never lifted or turned. A move is one block any way in one go; a step is one cell.</source>
         <translation>把最大的方块曹操移到棋盘下方的出口。棋块只能滑进空格，不能拿起，也不能转动。一个棋块连续移动一次，不论怎么走，算一步；每移动一个格子，算一格。</translation>
     </message>
+    <message>
+        <source>One move back or forward</source>
+        <translation>后退或前进一步</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiMenu</name>
@@ -2042,6 +2050,13 @@
         <extracomment>Name of the slider for how fast a solution is played</extracomment>
         <translation>
             <numerusform>速度：每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) a second</source>
+        <extracomment>Below the slider for how fast a solution is played</extracomment>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
         </translation>
     </message>
 </context>

@@ -1146,6 +1146,17 @@ Item {
             keyClick(Qt.Key_Return);
             waitForCard("recentList");
         }
+        function test_speedOfTheSolutionIsNamed() {
+            waitForTheWay();
+            const speed = part("solveSpeed");
+            verify(speed.Accessible.name.startsWith("Speed: "), speed.Accessible.name);
+            verify(part("solveSpeedText").visible);
+            guide.speed = 3;
+            verify(part("solveSpeedText").text.startsWith("3 move"), part("solveSpeedText").text);
+            guide.speed = 8;
+            verify(part("solveSpeedText").text.startsWith("8 move"), part("solveSpeedText").text);
+            verify(!part("solveSpeedText").truncated);
+        }
         function test_menuCommandsWork() {
             waitForTheWay();
             verify(game.play(6, 1, 4));
