@@ -107,6 +107,11 @@ void ZoujingLesson::previous()
         show(m_index - 1);
 }
 
+void ZoujingLesson::again()
+{
+    setAnswer(false, false);
+}
+
 bool ZoujingLesson::answer(int from)
 {
     const Question& question = questionAt(m_index);

@@ -41,6 +41,8 @@ public:
     /// The next question, and the one before; at the last and the first nothing happens.
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
+    /// The same question once more, not answered.
+    Q_INVOKABLE void again();
     /// The stone on a point is moved. After a wrong answer one may try again. Returns isRight(); a stone that may not
     /// move is no answer, and changes nothing.
     Q_INVOKABLE bool answer(int from);

@@ -23,7 +23,12 @@ Overlay {
         // Until a key asks for it: beside the question it would look like the answer.
         hand.hideCursor();
     }
-    Keys.onPressed: event => event.accepted = !trapLesson.right && keys.press(event.key, event.modifiers, event.text)
+    function tryAgain(): void {
+        trapLesson.again();
+        setUp();
+    }
+    // What is played on after an answer is no answer.
+    Keys.onPressed: event => event.accepted = !trapLesson.answered && keys.press(event.key, event.modifiers, event.text)
 
     ZoujingLesson {
         id: trapLesson
@@ -31,6 +36,8 @@ Overlay {
     ZoujingGame {
         id: lessonGame
         onMoved: from => trapLesson.answer(from)
+        onRefused: why => badge.say(why)
+        onStonesChanged: badge.say("")
     }
     ZoujingHand {
         id: hand
@@ -68,6 +75,7 @@ Overlay {
         }
         BoardBadge {
             id: badge
+            objectName: "lessonBadge"
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.gap }
             typedText: ""
             typedPlays: false
@@ -131,7 +139,7 @@ Overlay {
     }
     function go(): void {
         if (trapLesson.answered && !trapLesson.right)
-            setUp();
+            tryAgain();
         else if (steps.last)
             root.closed();
         else

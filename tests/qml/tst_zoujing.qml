@@ -419,9 +419,18 @@ Item {
             verify(card.lesson.answered);
             verify(!card.lesson.right);
             verify(part("lessonText").text !== question);
+            // The stones that lie there now are not asked about.
+            const after = card.game.stones;
+            keyClick("1");
+            keyClick("4");
+            compare(card.game.stones, after);
+            verify(!card.lesson.right);
+            compare(part("lessonNext").text, "Try again");
             push("lessonNext");
-            verify(!card.lesson.answered || !card.lesson.right);
+            verify(!card.lesson.answered);
             compare(card.game.stones, card.lesson.stones);
+            compare(part("lessonText").text, question);
+            compare(part("lessonNext").text, "Next");
             keyClick("1");
             verify(card.lesson.right);
             push("lessonNext");
@@ -435,6 +444,15 @@ Item {
             push("lessonNext");
             waitUncovered();
             compare(game.ply, 0);
+        }
+        function test_lessonTakesBackWhatItSaid() {
+            push("lesson");
+            tryVerify(() => part("zoujingLesson"));
+            const badge = findChild(part("zoujingLesson"), "lessonBadge");
+            keyClick("0");
+            verify(badge.message.length > 0);
+            keyClick("1");
+            compare(badge.message, "");
         }
         function test_cardsOpenAndClose_data() {
             return [{ tag: "rules", button: "rules" }, { tag: "recent", button: "recent" }, { tag: "lesson", button: "lesson" },

@@ -93,6 +93,23 @@ private slots:
         QCOMPARE(texts.size(), 12);
     }
 
+    void asksTheSameAgain()
+    {
+        ZoujingLesson lesson;
+        lesson.next();
+        const QString question = lesson.text();
+        QSignalSpy text(&lesson, &ZoujingLesson::textChanged);
+        const int right = rightAnswer(lesson);
+        lesson.answer(legal(lesson)[0] == right ? legal(lesson)[1] : legal(lesson)[0]);
+        QVERIFY(lesson.text() != question);
+        lesson.again();
+        QVERIFY(!lesson.isAnswered());
+        QCOMPARE(lesson.index(), 1);
+        QCOMPARE(lesson.text(), question);
+        QCOMPARE(text.size(), 2);
+        QVERIFY(lesson.answer(right));
+    }
+
     void turnsThePages()
     {
         ZoujingLesson lesson;
