@@ -259,7 +259,7 @@ GamePage {
             RecentList: { objectName: "recentList", store: gameStore, drawing: "LevelPicture",
                           drawingKey: "board", drawingSize: ({ unit: 13 }) },
             LevelEditor: { objectName: "levelEditor", board: klotski.board, layouts: own },
-            SettingsCard: { objectName: "settingsCard" },
+            SettingsCard: { objectName: "settingsCard", room: "klotski" },
             AboutCard: { objectName: "aboutCard" },
             KlotskiHelp: { objectName: "klotskiHelp" }
         })

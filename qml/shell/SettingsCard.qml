@@ -4,12 +4,15 @@ import QtQuick
 import Qipan
 import Qipan.Shell
 
-/*! The settings. Each takes effect at once and is kept. */
+/*! The settings of the room that it is opened in, with those that all rooms share. Each takes effect at once and is kept. */
 Overlay {
     id: root
+    property string room: "chess"
+    readonly property bool chess: room === "chess"
+
     title: qsTr("Settings")
     cardWidth: 640
-    cardHeight: 760
+    cardHeight: Math.min(760, page.height + 88)
 
     component Section: InkText {
         width: page.width
@@ -56,9 +59,11 @@ Overlay {
             }
             PieceSetChoice {
                 objectName: "pieceSets"
+                visible: root.chess
                 width: page.width
             }
             Row {
+                visible: root.chess
                 label: qsTr("Coordinates")
                 Choice {
                     width: Math.min(implicitWidth, page.width)
@@ -84,12 +89,14 @@ Overlay {
                 }
             }
             Switch {
+                visible: root.room !== "klotski"
                 label: qsTr("Mark the legal moves")
                 controlName: "legalMoves"
                 checked: Settings.legalMoves
                 onToggled: on => Settings.legalMoves = on
             }
             Switch {
+                visible: root.chess
                 label: qsTr("Drawings of the pieces in the list of moves")
                 controlName: "figurines"
                 checked: Settings.figurines
@@ -97,16 +104,19 @@ Overlay {
             }
 
             Section {
+                visible: root.chess
                 //: Heading in the settings: how one plays
                 text: qsTr("Play")
             }
             Switch {
+                visible: root.chess
                 label: qsTr("Turn the board to the side to move")
                 controlName: "autoFlip"
                 checked: Settings.autoFlip
                 onToggled: on => Settings.autoFlip = on
             }
             Switch {
+                visible: root.chess
                 label: qsTr("Always promote to a queen")
                 note: qsTr("With Ctrl held down it asks all the same.")
                 controlName: "autoQueen"
@@ -114,6 +124,7 @@ Overlay {
                 onToggled: on => Settings.autoQueen = on
             }
             Switch {
+                visible: root.chess
                 label: qsTr("Ask before resigning")
                 controlName: "confirmResign"
                 checked: Settings.confirmResign

@@ -14,7 +14,7 @@ Cover {
         ZoujingRules: { objectName: "zoujingRules" },
         ZoujingLessonCard: { objectName: "zoujingLesson" },
         ZoujingKeyHelp: { objectName: "zoujingKeys" },
-        SettingsCard: { objectName: "settingsCard" },
+        SettingsCard: { objectName: "settingsCard", room: "zoujing" },
         AboutCard: { objectName: "aboutCard" },
         RecentList: { objectName: "recentList", store: store, drawing: "StonesPicture",
                       drawingKey: "stones", drawingSize: ({ width: 72 }) }

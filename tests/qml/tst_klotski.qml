@@ -1146,6 +1146,15 @@ Item {
             keyClick(Qt.Key_Return);
             waitForCard("recentList");
         }
+        function test_settingsAreThoseOfKlotski() {
+            keySequence("Ctrl+,");
+            waitForCard("settingsCard");
+            for (const name of ["boardThemes", "animation", "sounds", "volume", "look", "language"])
+                verify(part(name).visible, name);
+            for (const name of ["pieceSets", "coordinates", "legalMoves", "figurines", "autoFlip", "autoQueen", "confirmResign"])
+                verify(!part(name).visible, name);
+            verify(!says("Play"));
+        }
         function test_speedOfTheSolutionIsNamed() {
             waitForTheWay();
             const speed = part("solveSpeed");

@@ -454,6 +454,14 @@ Item {
             keyClick("1");
             compare(badge.message, "");
         }
+        function test_settingsAreThoseOfZoujing() {
+            keySequence("Ctrl+,");
+            tryVerify(() => part("settingsCard"));
+            for (const name of ["boardThemes", "animation", "legalMoves", "sounds", "volume", "look", "language"])
+                verify(part(name).visible, name);
+            for (const name of ["pieceSets", "coordinates", "figurines", "autoFlip", "autoQueen", "confirmResign"])
+                verify(!part(name).visible, name);
+        }
         function test_cardsOpenAndClose_data() {
             return [{ tag: "rules", button: "rules" }, { tag: "recent", button: "recent" }, { tag: "lesson", button: "lesson" },
                 { tag: "new game", button: "zoujingNew" }];
