@@ -41,7 +41,7 @@ RoomMenu {
         onTriggered: root.game.redo()
     }
     InkMenuItem {
-        text: qsTr("What each move is worth")
+        text: qsTr("Study: what each move is worth")
         keys: "S"
         onTriggered: root.studyWanted()
     }

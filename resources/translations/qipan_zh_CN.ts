@@ -705,7 +705,7 @@
     <name>KlotskiActions</name>
     <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>This list</source>
-        <translation>本说明</translation>
+        <translation>快捷键列表</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -948,7 +948,7 @@
     <message>
         <source>Editor</source>
         <extracomment>Button: make a board of one&apos;s own</extracomment>
-        <translation>编辑</translation>
+        <translation>自制</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2447,15 +2447,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤销</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
-    </message>
-    <message>
-        <source>What each move is worth</source>
-        <translation>显示每步的优劣</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -2463,7 +2459,11 @@
     </message>
     <message>
         <source>Lesson…</source>
-        <translation>教程…</translation>
+        <translation>课程…</translation>
+    </message>
+    <message>
+        <source>Study: what each move is worth</source>
+        <translation>研习：每步棋的优劣</translation>
     </message>
 </context>
 <context>
@@ -3537,7 +3537,7 @@ sudo usermod -aG %1 $USER</translation>
     </message>
     <message>
         <source>The port of a real board.</source>
-        <translation>实体棋盘的端口。</translation>
+        <translation>真实棋盘的端口。</translation>
     </message>
     <message>
         <source>The game to open: chess, klotski or zoujing.</source>

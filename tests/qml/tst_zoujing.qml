@@ -482,7 +482,7 @@ Item {
             compare(game.ply, 1);
             trigger("Redo");
             compare(game.ply, 2);
-            trigger("What each move is worth");
+            trigger("Study: what each move is worth");
             verify(page.study);
             trigger("Again, the other side begins");
             compare(game.ply, 0);
