@@ -33,6 +33,23 @@ Window {
     visibility: Settings.windowMaximized ? Window.Maximized : Window.Windowed
     title: place.gamePage ? place.gamePage.title : ""
     color: Theme.paper
+    // For what is drawn by Qt: its file dialogs.
+    palette {
+        window: Theme.raised
+        windowText: Theme.ink
+        base: Theme.paper
+        alternateBase: Theme.raised
+        text: Theme.ink
+        placeholderText: Theme.softInk
+        button: Theme.raised
+        buttonText: Theme.ink
+        light: Theme.raised
+        midlight: Theme.hover
+        mid: Theme.hairline
+        dark: Theme.hairline
+        highlight: Theme.accent
+        highlightedText: Theme.accentInk
+    }
 
     onWidthChanged: rest.restart()
     onHeightChanged: rest.restart()

@@ -74,6 +74,7 @@ ChessGame::View ChessGame::look() const
             view.lastTo = node.move.to;
         }
         view.lastMoveText = moveSentence(m_line->snapshot(m_ply - 1).position, node, shown.position);
+        view.lastMoveTime = moveTime(m_ply);
     }
     view.drawOffered = m_drawOffered;
     view.modified = m_modified;
@@ -170,6 +171,11 @@ int ChessGame::scoreDifference() const
 QString ChessGame::lastMoveText() const
 {
     return m_view->lastMoveText;
+}
+
+double ChessGame::lastMoveTime() const
+{
+    return static_cast<double>(m_view->lastMoveTime);
 }
 
 bool ChessGame::canUndo() const

@@ -46,6 +46,8 @@ class ChessGame : public QObject {
     Q_PROPERTY(QStringList capturedByBlack READ capturedByBlack NOTIFY positionChanged)
     Q_PROPERTY(int scoreDifference READ scoreDifference NOTIFY positionChanged)
     Q_PROPERTY(QString lastMoveText READ lastMoveText NOTIFY positionChanged)
+    /// How long that move took, see moveTime().
+    Q_PROPERTY(double lastMoveTime READ lastMoveTime NOTIFY positionChanged)
     Q_PROPERTY(int lastMoveFrom READ lastFrom NOTIFY positionChanged)
     Q_PROPERTY(int lastMoveTo READ lastTo NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
@@ -101,6 +103,7 @@ public:
     QStringList capturedByBlack() const;
     int scoreDifference() const;
     QString lastMoveText() const;
+    double lastMoveTime() const;
     bool canUndo() const;
     bool canRedo() const;
     bool isModified() const;
@@ -129,7 +132,7 @@ public:
     /// SAN of the move that leads to ply, 1..plyCount. Cost: O(1).
     QString sanAt(int ply) const;
     /// How long the move that leads to ply took, in ms, as far as the game tells; -1 if it does not.
-    Q_INVOKABLE qint64 moveTime(int ply) const;
+    qint64 moveTime(int ply) const;
     /// What the mover's clock showed after the move that leads to ply, in ms; -1 if the game does not tell.
     qint64 clockAfter(int ply) const;
     /// The colour that plays the first move of the line, and its move number.

@@ -21,6 +21,7 @@ struct ChessGame::View {
     Verdict verdict;
     QString fen;
     QString lastMoveText;
+    qint64 lastMoveTime = -1;
     QString whiteName;
     QString blackName;
     QString filePath;
@@ -36,7 +37,7 @@ struct ChessGame::View {
     bool showsSame(const View& other) const
     {
         return fen == other.fen && lastFrom == other.lastFrom && lastTo == other.lastTo &&
-               lastMoveText == other.lastMoveText && takenByWhite == other.takenByWhite &&
+               lastMoveText == other.lastMoveText && lastMoveTime == other.lastMoveTime && takenByWhite == other.takenByWhite &&
                takenByBlack == other.takenByBlack;
     }
 };

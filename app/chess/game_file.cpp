@@ -31,10 +31,10 @@ GameFile::~GameFile()
 
 void GameFile::open(const QUrl& url)
 {
-    open(url.isLocalFile() ? url.toLocalFile() : url.toString());
+    openPath(url.isLocalFile() ? url.toLocalFile() : url.toString());
 }
 
-void GameFile::open(const QString& path)
+void GameFile::openPath(const QString& path)
 {
     abandon();
     start(path, [path](const ReadProgress& progress) { return readGameFile(path, progress); });

@@ -53,7 +53,7 @@ public:
 
 public slots:
     void open(const QUrl& url);
-    void open(const QString& path);
+    void openPath(const QString& path);
     void openText(const QString& text);
     /// Gives up reading, or choosing; the current game stays.
     void cancel();

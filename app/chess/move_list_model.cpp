@@ -58,6 +58,10 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return whitePly >= 1 ? whitePly : -1;
     case BlackPlyRole:
         return blackPly <= m_plies ? blackPly : -1;
+    case WhiteSpentRole:
+        return m_game->moveTime(whitePly);
+    case BlackSpentRole:
+        return m_game->moveTime(blackPly);
     default:
         return {};
     }
@@ -69,7 +73,9 @@ QHash<int, QByteArray> MoveListModel::roleNames() const
             {WhiteRole, "white"},
             {BlackRole, "black"},
             {WhitePlyRole, "whitePly"},
-            {BlackPlyRole, "blackPly"}};
+            {BlackPlyRole, "blackPly"},
+            {WhiteSpentRole, "whiteSpent"},
+            {BlackSpentRole, "blackSpent"}};
 }
 
 void MoveListModel::reset()
@@ -100,7 +106,7 @@ void MoveListModel::replaceFrom(int keptPlies)
     const int firstChanged = rowOfPly(keptPlies + 1);
     const int lastChanged = std::min(rowsBefore, rowsNow) - 1;
     if (firstChanged <= lastChanged)
-        emit dataChanged(index(firstChanged), index(lastChanged), {WhiteRole, BlackRole, WhitePlyRole, BlackPlyRole});
+        emit dataChanged(index(firstChanged), index(lastChanged));
     updateCurrentRow();
 }
 

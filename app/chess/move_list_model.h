@@ -18,7 +18,7 @@ class MoveListModel : public QAbstractListModel {
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged)
 
 public:
-    enum Role { NumberRole = Qt::UserRole + 1, WhiteRole, BlackRole, WhitePlyRole, BlackPlyRole };
+    enum Role { NumberRole = Qt::UserRole + 1, WhiteRole, BlackRole, WhitePlyRole, BlackPlyRole, WhiteSpentRole, BlackSpentRole };
     Q_ENUM(Role)
 
     explicit MoveListModel(QObject* parent = nullptr);

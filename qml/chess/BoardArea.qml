@@ -22,8 +22,9 @@ Item {
     readonly property bool cursorShown: board.focus
     readonly property bool choosingPromotion: input.promotionSquare >= 0
     property bool resultDismissed: false
-    readonly property bool resultShown: words.over && game.atEnd && !resultDismissed
-                                        && game.reason !== ChessGame.Recorded
+    /*! The game came with its end, from a file or from the last time: nobody waits for its result. */
+    property bool broughtItsEnd: false
+    readonly property bool resultShown: words.over && game.atEnd && !resultDismissed && !broughtItsEnd
     signal used
     signal newGameWanted
     signal rematchWanted
@@ -147,9 +148,11 @@ Item {
         target: root.game
         function onOutcomeChanged() {
             root.resultDismissed = false;
+            root.broughtItsEnd = root.broughtItsEnd && root.words.over;
         }
         function onGameReplaced() {
             root.resultDismissed = false;
+            root.broughtItsEnd = root.game.outcome !== ChessGame.Ongoing;
         }
     }
 }

@@ -24,8 +24,12 @@ Item {
     function askNewGame(): void {
         root.newGameAsked();
     }
+    /*! A look back is no reason to take the last move back: from there it is one step back. */
     function askUndo(): void {
-        root.undoAsked();
+        if (game.atEnd)
+            root.undoAsked();
+        else
+            game.goToPly(Math.max(0, game.ply - 1));
     }
     function open(): void {
         dialogs.part = "FileDialogs";
@@ -124,6 +128,7 @@ Item {
     }
     LaterLoader {
         id: dialogs
+        starts: ({ FileDialogs: { objectName: "fileDialogs" } })
     }
     Connections {
         target: dialogs.item

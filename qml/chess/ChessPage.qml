@@ -40,7 +40,7 @@ GamePage {
         if (startFen !== "")
             chessGame.newGameFromFen(startFen);
         if (startFile !== "")
-            actions.file.open(startFile);
+            actions.file.openPath(startFile);
         boardLink.start(startBoard);
     }
 
@@ -258,8 +258,8 @@ GamePage {
     }
 
     Connections {
-        target: Settings
-        function onLanguageChanged() {
+        target: Language
+        function onCodeChanged() {
             chessGame.retranslate();
             boardLink.retranslate();
         }

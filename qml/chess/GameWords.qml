@@ -15,9 +15,14 @@ QtObject {
                                   : game.outcome === ChessGame.BlackWins ? "0–1"
                                   : game.outcome === ChessGame.Draw ? "½–½" : ""
 
-    readonly property string result: game.outcome === ChessGame.WhiteWins ? qsTr("White wins")
-                                   : game.outcome === ChessGame.BlackWins ? qsTr("Black wins")
+    readonly property string result: game.outcome === ChessGame.WhiteWins ? winner(whiteName)
+                                   : game.outcome === ChessGame.BlackWins ? winner(blackName)
                                    : game.outcome === ChessGame.Draw ? qsTr("Draw") : ""
+
+    function winner(name: string): string {
+        //: %1 a player's name, or White or Black
+        return qsTr("%1 wins").arg(name);
+    }
 
     readonly property string reason: {
         switch (game.reason) {

@@ -33,8 +33,8 @@ Card {
         delegate: MoveRow {
             width: list.width - 12
             shownPly: root.game.ply
-            whiteTime: whitePly > 0 ? root.words.duration(root.game.moveTime(whitePly)) : ""
-            blackTime: blackPly > 0 ? root.words.duration(root.game.moveTime(blackPly)) : ""
+            whiteTime: root.words.duration(whiteSpent)
+            blackTime: root.words.duration(blackSpent)
             onChosen: ply => root.game.goToPly(ply)
         }
 

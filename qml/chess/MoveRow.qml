@@ -10,8 +10,11 @@ Item {
     required property string black
     required property int whitePly
     required property int blackPly
+    /*! In milliseconds, -1 if that is not known. */
+    required property real whiteSpent
+    required property real blackSpent
     required property int shownPly
-    /*! How long the two moves took, empty if that is not known. */
+    /*! The same in words, or nothing. */
     required property string whiteTime
     required property string blackTime
     signal chosen(ply: int)

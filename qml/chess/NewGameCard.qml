@@ -12,6 +12,8 @@ Overlay {
     required property ChessGame game
     /*! A game with moves would be left for it. */
     readonly property bool gameRunning: game.plyCount > 0 && game.outcome === ChessGame.Ongoing
+    /*! The players on the board are those who sit here, not those of a file. */
+    readonly property bool ownNames: game.filePath === ""
     signal started
 
     title: qsTr("New game")
@@ -98,7 +100,7 @@ Overlay {
                         Layout.fillWidth: true
                         white: true
                         fieldName: "newWhite"
-                        text: root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
+                        text: root.ownNames && root.game.whiteName !== "" ? root.game.whiteName : Settings.whiteName
                         placeholderText: qsTr("White")
                     }
                     Seat {
@@ -106,7 +108,7 @@ Overlay {
                         Layout.fillWidth: true
                         white: false
                         fieldName: "newBlack"
-                        text: root.game.blackName !== "" ? root.game.blackName : Settings.blackName
+                        text: root.ownNames && root.game.blackName !== "" ? root.game.blackName : Settings.blackName
                         placeholderText: qsTr("Black")
                     }
                 }

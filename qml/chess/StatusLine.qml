@@ -8,13 +8,14 @@ InkText {
     id: root
     required property ChessGame game
     required property GameWords words
-    readonly property string time: words.duration(game.moveTime(game.ply))
+    readonly property string time: words.duration(game.lastMoveTime)
 
     objectName: "statusLine"
     //: The status line: %1 the last move, %2 how long it took
     readonly property string deed: time !== "" ? qsTr("%1 · %2").arg(game.lastMoveText).arg(time) : game.lastMoveText
     readonly property bool clocksWait: game.clock.side >= 0 && !game.clock.running && !game.clock.paused
-    text: joined(joined(deed, words.toMove), game.clock.present && clocksWait ? qsTr("The clocks start when both have moved") : "")
+    text: joined(joined(deed, words.toMove), !words.over && !game.atEnd ? qsTr("An earlier position")
+        : game.clock.present && clocksWait ? qsTr("The clocks start when both have moved") : "")
     color: Theme.softInk
     font.pixelSize: Theme.fontBody
     wrapMode: Text.Wrap

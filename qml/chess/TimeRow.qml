@@ -20,7 +20,11 @@ ColumnLayout {
     TimeChoice {
         id: choice
         text: root.control
-        onChanged: if (text !== root.control) root.edited(text)
+    }
+    /*! By hand only: a text may have another one for the same, and neither is to be changed into the other. */
+    function change(part: string, value: var): void {
+        choice[part] = value;
+        root.edited(choice.text);
     }
 
     InkText {
@@ -41,7 +45,7 @@ ColumnLayout {
             whole: false
             value: choice.minutes
             Accessible.name: qsTr("Minutes")
-            onEdited: value => choice.minutes = value
+            onEdited: value => root.change("minutes", value)
             onAccepted: root.accepted()
         }
         Word {
@@ -52,7 +56,7 @@ ColumnLayout {
             objectName: "bonus"
             value: choice.bonus
             Accessible.name: qsTr("Seconds for each move")
-            onEdited: value => choice.bonus = value
+            onEdited: value => root.change("bonus", value)
             onAccepted: root.accepted()
         }
         Word {
@@ -63,7 +67,7 @@ ColumnLayout {
             objectName: "moves"
             value: choice.moves
             Accessible.name: qsTr("For so many moves, 0 for all")
-            onEdited: value => choice.moves = value
+            onEdited: value => root.change("moves", value)
             onAccepted: root.accepted()
         }
         Word {
@@ -76,7 +80,7 @@ ColumnLayout {
             whole: false
             value: choice.laterMinutes
             Accessible.name: qsTr("Minutes after that")
-            onEdited: value => choice.laterMinutes = value
+            onEdited: value => root.change("laterMinutes", value)
             onAccepted: root.accepted()
         }
         Word {
@@ -93,6 +97,6 @@ ColumnLayout {
         texts: [qsTr("Increment"), qsTr("Bronstein"), qsTr("Delay")]
         label: qsTr("Kind of bonus")
         value: values[choice.mode]
-        onChosen: value => choice.mode = values.indexOf(value)
+        onChosen: value => root.change("mode", values.indexOf(value))
     }
 }

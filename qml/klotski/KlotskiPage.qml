@@ -292,8 +292,8 @@ GamePage {
         }
     }
     Connections {
-        target: Settings
-        function onLanguageChanged() {
+        target: Language
+        function onCodeChanged() {
             klotski.retranslate();
             levels.retranslate();
             ++words.spoken;

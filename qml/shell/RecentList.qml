@@ -71,7 +71,7 @@ Overlay {
         Keys.onPressed: touched = true
         Keys.onReturnPressed: (currentItem as RecentRow)?.clicked()
         Keys.onEnterPressed: (currentItem as RecentRow)?.clicked()
-        Keys.onDeletePressed: (currentItem as RecentRow)?.removed()
+        Keys.onDeletePressed: (currentItem as RecentRow)?.remove()
 
         delegate: RecentRow {
             width: list.width - 12

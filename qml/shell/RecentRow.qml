@@ -18,7 +18,17 @@ T.AbstractButton {
     required property string drawingKey
     required property var drawingSize
     required property bool fullMoves
+    /*! It was asked whether to remove the game. */
+    property bool asking: false
     signal removed
+
+    onCurrentChanged: asking = false
+    /*! The first time it asks. */
+    function remove(): void {
+        asking = !asking;
+        if (!asking)
+            removed();
+    }
 
     readonly property var scores: ({
             "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½",
@@ -55,7 +65,7 @@ T.AbstractButton {
         }
         InkText {
             id: names
-            anchors { left: board.right; right: cross.left; leftMargin: Theme.margin; rightMargin: Theme.gap }
+            anchors { left: board.right; right: root.asking ? choice.left : cross.left; leftMargin: Theme.margin; rightMargin: Theme.gap }
             y: 12
             text: root.text
             font.pixelSize: Theme.fontLarge
@@ -70,20 +80,40 @@ T.AbstractButton {
             anchors { left: names.left; right: names.right; bottom: board.bottom }
             readonly property string when: root.date.toLocaleString(Qt.locale(), Locale.ShortFormat)
             //: Below a recent game: %1 when it was played, %2 how many moves it has
-            text: qsTr("%1 · moves: %2").arg(when).arg(root.fullMoves ? Math.ceil(root.length / 2) : root.length)
+            readonly property string what: qsTr("%1 · moves: %2").arg(when).arg(root.fullMoves ? Math.ceil(root.length / 2) : root.length)
+            //: Below a recent game, beside the button that removes it
+            text: root.asking ? qsTr("Remove it for ever?") : what
             font.pixelSize: Theme.fontSmall
-            color: Theme.softInk
+            color: root.asking ? Theme.accent : Theme.softInk
+        }
+        Row {
+            id: choice
+            visible: root.asking
+            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+            TextButton {
+                objectName: "removeForEver"
+                focusPolicy: Qt.NoFocus
+                text: qsTr("Remove")
+                onClicked: root.remove()
+            }
+            TextButton {
+                quiet: true
+                focusPolicy: Qt.NoFocus
+                //: Button: the game stays in the list
+                text: qsTr("Keep")
+                onClicked: root.asking = false
+            }
         }
         IconButton {
             id: cross
-            visible: root.hovered || root.current
+            visible: (root.hovered || root.current) && !root.asking
             anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
             focusPolicy: Qt.NoFocus
             iconName: "trash"
             captionShown: false
             //: Button: take a game out of the list of recent games, for ever
             text: qsTr("Remove")
-            onClicked: root.removed()
+            onClicked: root.remove()
         }
     }
 }

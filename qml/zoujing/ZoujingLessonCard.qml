@@ -153,8 +153,8 @@ Overlay {
         }
     }
     Connections {
-        target: Settings
-        function onLanguageChanged() {
+        target: Language
+        function onCodeChanged() {
             trapLesson.retranslate();
             lessonGame.retranslate();
         }

@@ -221,8 +221,8 @@ GamePage {
         }
     }
     Connections {
-        target: Settings
-        function onLanguageChanged() {
+        target: Language
+        function onCodeChanged() {
             zoujingGame.retranslate();
         }
     }

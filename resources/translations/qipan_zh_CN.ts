@@ -400,6 +400,18 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <extracomment>The words on the file dialog that are Qt&apos;s own</extracomment>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>类型</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a game</source>
@@ -436,6 +448,14 @@
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -474,14 +494,6 @@
     <message>
         <source>Black</source>
         <translation>黑方</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>白方胜</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>黑方胜</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -588,6 +600,11 @@
         <source>%1 s</source>
         <extracomment>A time in seconds</extracomment>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 a player&apos;s name, or White or Black</extracomment>
+        <translation>%1胜</translation>
     </message>
 </context>
 <context>
@@ -1031,6 +1048,14 @@
     <message>
         <source>A move is one block any way in one go, round corners too.</source>
         <translation>一个棋块连续移动一次算一步，可以拐弯。</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language that this translation is in, such as zh_CN</extracomment>
+        <translation>zh_CN</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +1874,16 @@
         <source>Draw</source>
         <translation>和棋</translation>
     </message>
+    <message>
+        <source>Remove it for ever?</source>
+        <extracomment>Below a recent game, beside the button that removes it</extracomment>
+        <translation>永久删除这一局？</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: the game stays in the list</extracomment>
+        <translation>保留</translation>
+    </message>
 </context>
 <context>
     <name>ResignSheet</name>
@@ -2075,6 +2110,10 @@
     <message>
         <source>The clocks start when both have moved</source>
         <translation>双方各走一步后开始计时</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <translation>之前的局面</translation>
     </message>
 </context>
 <context>

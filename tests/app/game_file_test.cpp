@@ -90,7 +90,7 @@ void GameFileTest::opensAFileWithOneGame()
     QSignalSpy opened(file.get(), &GameFile::opened);
     QSignalSpy failed(file.get(), &GameFile::failed);
     QSignalSpy busy(file.get(), &GameFile::busyChanged);
-    file->open(path);
+    file->openPath(path);
     QVERIFY(file->isBusy());
     QVERIFY(wait());
     QCOMPARE(opened.count(), 1);
@@ -117,7 +117,7 @@ void GameFileTest::listsSeveralGamesAndOpensTheChosenOne()
 {
     const QAbstractItemModelTester tester(file->games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy opened(file.get(), &GameFile::opened);
-    file->open(write(kOneGame + kAnotherGame));
+    file->openPath(write(kOneGame + kAnotherGame));
     QVERIFY(wait());
     QVERIFY(file->isChoosing());
     QCOMPARE(opened.count(), 0);
@@ -147,7 +147,7 @@ void GameFileTest::searchesManyGamesAtOnce()
     QByteArray text = kAnotherGame;
     while (text.size() < 8 * 1024 * 1024)
         text += kOneGame;
-    file->open(write(text));
+    file->openPath(write(text));
     QVERIFY(wait());
     const auto* games = qobject_cast<GameListModel*>(file->games());
     QElapsedTimer timer;
@@ -165,7 +165,7 @@ void GameFileTest::choosesOnlyWhatIsListed()
 {
     file->choose(0);
     QVERIFY(!file->isBusy());
-    file->open(write(kOneGame + kAnotherGame));
+    file->openPath(write(kOneGame + kAnotherGame));
     QVERIFY(wait());
     file->choose(-1);
     file->choose(2);
@@ -176,7 +176,7 @@ void GameFileTest::choosesOnlyWhatIsListed()
 void GameFileTest::cancelWhileChoosingKeepsTheGame()
 {
     QCOMPARE(play(*game, "e4"), QString());
-    file->open(write(kOneGame + kAnotherGame));
+    file->openPath(write(kOneGame + kAnotherGame));
     QVERIFY(wait());
     file->cancel();
     QVERIFY(!file->isChoosing());
@@ -187,7 +187,7 @@ void GameFileTest::cancelWhileChoosingKeepsTheGame()
 void GameFileTest::tellsLineAndColumnOfWhatIsWrong()
 {
     QSignalSpy warnings(file.get(), &GameFile::warningsChanged);
-    file->open(write(kBrokenGame));
+    file->openPath(write(kBrokenGame));
     QVERIFY(wait());
     QCOMPARE(line(*game), "e4 e5");
     QVERIFY(file->warningCount() >= 1);
@@ -196,7 +196,7 @@ void GameFileTest::tellsLineAndColumnOfWhatIsWrong()
     QCOMPARE(warnings.count(), 1);
     QCOMPARE(game->filePath(), QString());  // saving would lose what could not be read
     // The good games before and after are still there.
-    file->open(write(kOneGame + kBrokenGame + kAnotherGame));
+    file->openPath(write(kOneGame + kBrokenGame + kAnotherGame));
     QVERIFY(wait());
     QCOMPARE(file->games()->rowCount(), 3);
     file->choose(2);
@@ -209,7 +209,7 @@ void GameFileTest::keepsTheFirstTwoHundredWarnings()
     QByteArray text = "[Event \"?\"]\n\n1. e4 ";
     for (int i = 0; i < 300; ++i)
         text += "$9999 (1. Ke5) ";
-    file->open(write(text + "*\n"));
+    file->openPath(write(text + "*\n"));
     QVERIFY(wait());
     QVERIFY2(file->warningCount() > 200, qPrintable(QString::number(file->warningCount())));
     QCOMPARE(file->warnings().size(), 200);
@@ -217,7 +217,7 @@ void GameFileTest::keepsTheFirstTwoHundredWarnings()
 
 void GameFileTest::warningsGoWithTheirGame()
 {
-    file->open(write(kBrokenGame));
+    file->openPath(write(kBrokenGame));
     QVERIFY(wait());
     QVERIFY(file->warningCount() > 0);
     game->newGame();
@@ -234,7 +234,7 @@ void GameFileTest::aTextThatIsNoGameLeavesNoWarnings()
 
 void GameFileTest::namesTheFileThatHoldsNoGame()
 {
-    file->open(write("nothing"));
+    file->openPath(write("nothing"));
     QVERIFY(wait());
     QCOMPARE(file->message(), "game.pgn: There is no chess game in it.");
     file->openText("nothing");
@@ -246,7 +246,7 @@ void GameFileTest::refusesAnotherVariant()
 {
     QCOMPARE(play(*game, "e4"), QString());
     QSignalSpy failed(file.get(), &GameFile::failed);
-    file->open(QStringLiteral(QIPAN_TEST_DATA "/pgn/chess960_world_championship.pgn"));
+    file->openPath(QStringLiteral(QIPAN_TEST_DATA "/pgn/chess960_world_championship.pgn"));
     QVERIFY(wait());
     QVERIFY(file->isChoosing());
     file->choose(0);
@@ -278,7 +278,7 @@ void GameFileTest::failsWithoutTouchingTheGame()
     QCOMPARE(play(*game, "e4"), QString());
     QSignalSpy opened(file.get(), &GameFile::opened);
     QSignalSpy failed(file.get(), &GameFile::failed);
-    file->open(content.isEmpty() ? path : write(content));
+    file->openPath(content.isEmpty() ? path : write(content));
     QVERIFY(wait());
     QCOMPARE(failed.count(), 1);
     QCOMPARE(opened.count(), 0);
@@ -291,7 +291,7 @@ void GameFileTest::refusesAPipe()
 {
     const QString path = folder.filePath("pipe.pgn");
     QCOMPARE(QProcess::execute("mkfifo", {path}), 0);
-    file->open(path);
+    file->openPath(path);
     QVERIFY(wait());
     QVERIFY2(file->message().contains("no regular file"), qPrintable(file->message()));
 }
@@ -299,7 +299,7 @@ void GameFileTest::refusesAPipe()
 void GameFileTest::saysThatWideTextIsNotRead()
 {
     QSignalSpy failed(file.get(), &GameFile::failed);
-    file->open(write(QByteArray("\xff\xfe[\0E\0v\0e\0", 10)));
+    file->openPath(write(QByteArray("\xff\xfe[\0E\0v\0e\0", 10)));
     QVERIFY(wait());
     QCOMPARE(failed.count(), 1);
     QVERIFY2(file->message().contains("UTF-16"), qPrintable(file->message()));
@@ -324,7 +324,7 @@ void GameFileTest::tellsWhenReadingIsAbandoned()
 
 void GameFileTest::readsOldFilesThatAreNoUtf8()
 {
-    file->open(write("[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n"));
+    file->openPath(write("[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n"));
     QVERIFY(wait());
     const QAbstractItemModel* games = file->games();
     QVERIFY(games->data(games->index(0, 0), GameListModel::TitleRole).toString().startsWith("Müller"));
@@ -351,7 +351,7 @@ void GameFileTest::savesAndOpensAgain()
     QVERIFY(game->saveAs(path));
     const QString text = game->pgn();
     game->newGame();
-    file->open(path);
+    file->openPath(path);
     QVERIFY(wait());
     QCOMPARE(game->pgn(), text);
     QCOMPARE(game->outcome(), ChessGame::Draw);
@@ -377,7 +377,7 @@ void GameFileTest::theWindowGoesOnWhileTenMegabytesAreRead()
     ticker.start(1);
     sinceTick.start();
     whole.start();
-    file->open(path);
+    file->openPath(path);
     QVERIFY(wait());
     QVERIFY(file->isChoosing());
     QVERIFY(file->games()->rowCount() > 50000);
@@ -394,7 +394,7 @@ void GameFileTest::cancelStopsReading()
     QCOMPARE(play(*game, "e4"), QString());
     QSignalSpy opened(file.get(), &GameFile::opened);
     QSignalSpy failed(file.get(), &GameFile::failed);
-    file->open(write(text));
+    file->openPath(write(text));
     QVERIFY(file->isBusy());
     file->cancel();
     QVERIFY(!file->isBusy());
@@ -411,7 +411,7 @@ void GameFileTest::aSecondFileReplacesTheFirst()
     while (text.size() < 5 * 1024 * 1024)
         text += kOneGame;
     QSignalSpy opened(file.get(), &GameFile::opened);
-    file->open(write(text));
+    file->openPath(write(text));
     file->openText("1. c4");
     QVERIFY(wait());
     QCOMPARE(opened.count(), 1);
@@ -425,7 +425,7 @@ void GameFileTest::mayBeDestroyedWhileReading()
     QByteArray text;
     while (text.size() < 5 * 1024 * 1024)
         text += kOneGame;
-    file->open(write(text));
+    file->openPath(write(text));
     file.reset();
     QTest::qWait(100);
     QCOMPARE(game->plyCount(), 0);

@@ -2,6 +2,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QUrl>
 #include <QtQuickTest>
 
@@ -17,6 +18,14 @@ public:
     {
         return m_folder.filePath(QString::number(++m_count));
     }
+    /// The window's language from now on: its texts are those of qipan_<code>.
+    Q_INVOKABLE void speak(const QString& code)
+    {
+        QCoreApplication::removeTranslator(&m_translator);
+        if (m_translator.load(QStringLiteral(":/i18n/qipan_%1.qm").arg(code)))
+            QCoreApplication::installTranslator(&m_translator);
+        m_engine->retranslate();
+    }
     /// A real board at this port.
     Q_INVOKABLE QObject* plainBoard(const QString& port)
     {
@@ -31,12 +40,15 @@ public slots:
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {
+        m_engine = engine;
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("folders"), this);
     }
 
 private:
     QTemporaryDir m_folder;
+    QTranslator m_translator;
+    QQmlEngine* m_engine = nullptr;
     int m_count = 0;
 };
 

@@ -220,6 +220,18 @@ Item {
             }
             compare(Object.keys(had).length, 2);
         }
+        function test_aTimeControlWrittenOtherwiseStaysAsItIs() {
+            // What the form itself would write as 300, 300D5 and none.
+            for (const text of ["300+0", "0300", "300d5", "60+0"]) {
+                Settings.whiteTimeControl = text;
+                Settings.blackTimeControl = text;
+                openCard();
+                compare(part("timeForm").white, text);
+                compare(part("timeForm").black, text);
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => !part("newGameCard"));
+            }
+        }
         function test_seatsAreChosenWithKeys() {
             openCard();
             part("seats").forceActiveFocus(Qt.TabFocusReason);
@@ -539,7 +551,7 @@ Item {
             tryCompare(root.game, "outcome", ChessGame.BlackWins);
             compare(game.reason, ChessGame.TimeForfeit);
             tryVerify(() => part("resultBanner").item);
-            compare(part("resultBanner").item.Accessible.name, "Black wins. White's time is up");
+            compare(part("resultBanner").item.Accessible.name, "Bo wins. White's time is up");
             verify(!clock.running);
             compare(part("whiteClock").time, "0.0");
             compare(part("lowerPlayer").points, "0");

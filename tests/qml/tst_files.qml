@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Qipan
 import Qipan.App
+import Qipan.Shell
 
 Item {
     width: 1280
@@ -99,6 +100,70 @@ Item {
             actions.pasteText("1. e4 *");
             tryCompare(part("moveList"), "count", 1);
             tryVerify(() => rowIsSeen(0));
+        }
+        function test_eachGameHasItsOwnTimes() {
+            const times = () => all(part("moveList"), item => item.visible && item instanceof InkText && / s$/.test(item.text))
+                                    .map(item => item.text).sort().join(", ");
+            actions.pasteText('[White "Ada"]\n\n1. e4 {[%emt 0:00:03]} e5 {[%emt 0:00:04]} *');
+            tryCompare(root.game, "whiteName", "Ada");
+            tryVerify(() => times() === "3.0 s, 4.0 s", 5000, times());
+            verify(seen("statusLine").text.includes("4.0 s"), seen("statusLine").text);
+            actions.pasteText('[White "Bo"]\n\n1. e4 e5 *');
+            tryCompare(root.game, "whiteName", "Bo");
+            tryVerify(() => times() === "", 5000, times());
+            verify(!seen("statusLine").text.includes("4.0 s"), seen("statusLine").text);
+        }
+        function test_undoInALookBackKeepsTheMoves() {
+            for (const move of ["e4", "e5", "Nf3"])
+                typeMove(move);
+            keyClick(Qt.Key_Left);
+            for (const ply of [1, 0, 0]) {
+                keySequence("Ctrl+Z");
+                compare(game.ply, ply);
+                compare(game.plyCount, 3);
+            }
+            keyClick(Qt.Key_End);
+            keySequence("Ctrl+Z");
+            compare(game.plyCount, 2);
+        }
+        function test_aGameThatBroughtItsEndDoesNotHideTheBoard() {
+            const banner = part("resultBanner");
+            actions.pasteText("1. f3 e5 2. g4 Qh4# 0-1");
+            tryCompare(root.game, "outcome", ChessGame.BlackWins);
+            verify(!banner.item);
+            keySequence("Ctrl+Z");
+            compare(game.outcome, ChessGame.Ongoing);
+            clickMove("d8h4");
+            verify(banner.item);
+        }
+        function test_theWinnerHasAName() {
+            game.newGame("Ada", "", "-", "-");
+            game.resign(1);
+            compare(part("resultBanner").item.title, "Ada wins");
+            game.newGame("Ada", "", "-", "-");
+            game.resign(0);
+            compare(part("resultBanner").item.title, "Black wins");
+        }
+        function test_playersOfAFileAreNotThoseWhoSitHere() {
+            const file = "file://" + storeFolder + "/game.pgn";
+            game.newGame("Steinitz", "Zukertort", "-", "-");
+            typeMove("e4");
+            saveAs(FileDialogs.Game, file);
+            Settings.whiteName = "Ada";
+            Settings.blackName = "Bo";
+            keySequence("Ctrl+N");
+            tryVerify(() => part("newGameCard"));
+            compare(part("newWhite").text, "Ada");
+            compare(part("newBlack").text, "Bo");
+            keyClick(Qt.Key_Escape);
+        }
+        function test_allSpeaksTheLanguage() {
+            typeMove("e4");
+            const texts = () => all(page, item => item.visible && item.text).map(item => item.text).join(" ");
+            folders.speak("zh_CN");
+            tryVerify(() => !/pawn|Black|White|move/.test(texts()), 5000, texts());
+            folders.speak("en");
+            tryVerify(() => seen("statusLine").text === "White: pawn e2 to e4. Black to move", 5000, seen("statusLine").text);
         }
         function test_warningsAreShownAndDismissed() {
             actions.pasteText('[White "Ada"]\n\n1. e4 e5 2. Nf9 *\n');
@@ -207,6 +272,35 @@ Item {
             game.newGame();
             actions.openFile(Qt.resolvedUrl(file));
             tryCompare(root.game, "plyCount", 2);
+        }
+        function test_fileDialogsAreWorkedWithKeys() {
+            const file = "file://" + storeFolder + "/by-hand.pgn";
+            typeMove("e4");
+            tryVerify(() => SaveTarget.exists("file://" + storeFolder + "/chess/current.json"));
+            keySequence("Ctrl+S");
+            const dialogs = () => findChild(page, "fileDialogs");
+            tryVerify(() => dialogs() && dialogs().drawnHere && dialogs().field.activeFocus);
+            // The name stands there to be typed over, its ending stays.
+            compare(dialogs().field.selectedText, "game");
+            keySequence("Ctrl+A");
+            typeText(storeFolder + "/by-hand");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => part("badge").message === "Saved as " + SaveTarget.path(file));
+            verify(SaveTarget.exists(file));
+            compare(game.plyCount, 1);
+            game.newGame();
+            dialogs().openChosen(Qt.resolvedUrl(file));
+            tryCompare(root.game, "plyCount", 1);
+            trigger("Open…");
+            tryVerify(() => !dialogs().field.visible);
+            // Letters stay in the dialog.
+            typeText("e5");
+            keyClick(Qt.Key_Escape);
+            wait(50);
+            keyClick(Qt.Key_Return);
+            compare(game.plyCount, 1);
+            typeMove("e5");
+            compare(game.plyCount, 2);
         }
         function test_asksBeforeReplacingAFile() {
             const here = Qt.resolvedUrl("tst_files.qml");

@@ -346,9 +346,11 @@ Item {
             compare(status(), game.lastMoveText + ". Black to move");
             keyClick(Qt.Key_Left);
             verify(game.lastMoveText.includes("d5"), game.lastMoveText);
-            compare(status(), game.lastMoveText + ". White to move");
+            compare(status(), game.lastMoveText + ". White to move. An earlier position");
             keyClick(Qt.Key_Home);
-            compare(status(), "White to move");
+            compare(status(), "White to move. An earlier position");
+            keyClick(Qt.Key_End);
+            compare(status(), game.lastMoveText + ". Black to move");
         }
         function test_statusLineTellsTheTimeTaken() {
             resize({ w: 1280, h: 800 });

@@ -126,18 +126,29 @@ Item {
             expectCount(3);
             verify(titles()[0].includes("Ed") && titles()[1].includes("Cy") && titles()[2].includes("Ada"), titles());
         }
+        /*! Whether the row asks if its game is to be removed. */
+        function asked(row: int): bool {
+            return findChild(list().itemAtIndex(row), "removeForEver").visible;
+        }
         function test_deleteRemoves() {
             playThree();
             openList();
             expectCount(3);
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Delete);
-            expectCount(2);
-            verify(titles()[0].includes("Di") && titles()[1].includes("Ada"), titles());
-            keyClick(Qt.Key_Delete);
-            expectCount(1);
-            keyClick(Qt.Key_Delete);
-            expectCount(0);
+            compare(asked(1), true);
+            // Another row is another question.
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Down);
+            compare(asked(1), false);
+            for (let left = 2; left >= 0; --left) {
+                keyClick(Qt.Key_Delete);
+                compare(list().count, left + 1);
+                keyClick(Qt.Key_Delete);
+                expectCount(left);
+                if (left === 2)
+                    verify(titles()[0].includes("Di") && titles()[1].includes("Ada"), titles());
+            }
             tryVerify(() => all(page, item => item.visible && item.text === "No games yet").length === 1);
         }
         function test_theCrossRemoves() {
@@ -148,7 +159,14 @@ Item {
             mouseMove(row, 120, row.height / 2);
             const cross = all(row, item => item.iconName === "trash")[0];
             tryVerify(() => cross.visible);
-            mouseClick(cross, cross.width / 2, cross.height / 2);
+            for (const answer of ["Keep", "Remove"]) {
+                mouseClick(cross, cross.width / 2, cross.height / 2);
+                compare(asked(2), true);
+                compare(list().count, 3);
+                const button = all(row, item => item.visible && item.text === answer && item.quiet !== undefined)[0];
+                mouseClick(button, button.width / 2, button.height / 2);
+                compare(row.asking, false);
+            }
             expectCount(2);
             verify(list());
             verify(titles()[0].includes("Di") && titles()[1].includes("Cy"), titles());
