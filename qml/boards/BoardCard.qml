@@ -75,6 +75,14 @@ Overlay {
                         wrapMode: Text.Wrap
                     }
                     InkText {
+                        objectName: "boardWarning"
+                        visible: text !== "" && text !== root.link.sentence
+                        width: parent.width
+                        text: root.link.warning
+                        color: Theme.softInk
+                        wrapMode: Text.Wrap
+                    }
+                    InkText {
                         visible: root.board.found
                         width: parent.width
                         //: %1 a board's name, %2 a serial port

@@ -10,7 +10,7 @@ QtObject {
     readonly property BoardSession session: link.session
     readonly property bool wanted: link.search !== BoardLink.Idle
     readonly property bool found: link.search === BoardLink.Found
-    readonly property bool failed: link.fault !== BoardLink.NoFault && link.search !== BoardLink.Looking
+    readonly property bool failed: (link.fault !== BoardLink.NoFault && link.search !== BoardLink.Looking) || (link.warning !== "" && !wanted)
     /*! There is something to say. */
     readonly property bool told: wanted || failed
     readonly property bool differs: found && session.state === BoardSession.Mismatch

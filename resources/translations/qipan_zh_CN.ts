@@ -3287,6 +3287,14 @@ sudo usermod -aG %1 $USER</translation>
     </message>
 </context>
 <context>
+    <name>qipan::boards::KnownBoards</name>
+    <message>
+        <source>%1: not a possible board: %2. It is ignored.</source>
+        <extracomment>%1 a file, %2 names of boards</extracomment>
+        <translation>%1：不可能是棋盘的条目：%2，已忽略。</translation>
+    </message>
+</context>
+<context>
     <name>qipan::files::WholeFile</name>
     <message>
         <source>no file name was given</source>

@@ -3,10 +3,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <boards/bridge/board_link.h>
+#include <boards/bridge/plain_text.h>
 #include <boards/bridge/port_fault.h>
 #include <chess/chess_game.h>
 
@@ -36,6 +38,11 @@ private slots:
     void forgetsABoardThatIsGivenUp();
     void tellsWhyAPortIsOfNoUse_data();
     void tellsWhyAPortIsOfNoUse();
+    void refusesWhatCannotBeAPort_data();
+    void refusesWhatCannotBeAPort();
+    void knowsAPortByItsName();
+    void ignoresAKnownBoardThatCannotBeOne_data();
+    void ignoresAKnownBoardThatCannotBeOne();
     void tellsThatNobodyAnswers();
     void namesTheProgramThatHoldsAPort();
     void namesTheGroupThatMayUseAPort();
@@ -188,6 +195,76 @@ void BridgeLinkTest::tellsWhyAPortIsOfNoUse()
     QVERIFY(!link->advice().isEmpty());
     QVERIFY(plain.open(QIODevice::ReadOnly));
     QCOMPARE(plain.readAll(), QByteArray("mine"));
+}
+
+void BridgeLinkTest::refusesWhatCannotBeAPort_data()
+{
+    QTest::addColumn<QString>("port");
+    QTest::newRow("with a NUL character") << QStringLiteral("/dev/tty") + QChar(0) + QStringLiteral("S0");
+    QTest::newRow("a name with a NUL character") << QStringLiteral("tty") + QChar(0);
+    QTest::newRow("of two lines") << QStringLiteral("/dev/tty\nS0");
+    QTest::newRow("written from right to left") << QStringLiteral("/dev/tty") + QChar(0x202E);
+    QTest::newRow("not absolute") << QStringLiteral("folder/port");
+    QTest::newRow("of a known protocol") << QStringLiteral("dgt:folder/port");
+    QTest::newRow("too long") << QStringLiteral("/dev/") + QString(300, QLatin1Char('x'));
+    QTest::newRow("too long in bytes") << QStringLiteral("/dev/") + QString(150, QChar(0x68CB));
+}
+
+void BridgeLinkTest::refusesWhatCannotBeAPort()
+{
+    QFETCH(QString, port);
+    const auto link = newLink();
+    link->start(port);
+    QCOMPARE(link->search(), BoardLink::Idle);
+    QCOMPARE(link->fault(), BoardLink::NoPort);
+    QVERIFY(isPlainText(link->sentence(), 200));
+    QVERIFY(link->sentence().contains(QStringLiteral("is no serial port")));
+}
+
+void BridgeLinkTest::knowsAPortByItsName()
+{
+    QCOMPARE(portPath(QStringLiteral(" ttyUSB0 ")), QStringLiteral("/dev/ttyUSB0"));
+    QCOMPARE(portPath(QStringLiteral("/tmp/棋")), QStringLiteral("/tmp/棋"));
+    QVERIFY(!portPath(QStringLiteral(" ")));
+}
+
+void BridgeLinkTest::ignoresAKnownBoardThatCannotBeOne_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("port with a NUL character") << QByteArray("x") << QByteArray("port") << QByteArray("/dev/zz\\u0000b");
+    QTest::newRow("no port") << QByteArray("x") << QByteArray("port") << QByteArray();
+    QTest::newRow("port that is not absolute") << QByteArray("x") << QByteArray("port") << QByteArray("ttyS0");
+    QTest::newRow("protocol of nobody") << QByteArray("x") << QByteArray("protocol") << QByteArray("chess");
+    QTest::newRow("name of two lines") << QByteArray("x") << QByteArray("name") << QByteArray("a\\nb");
+    QTest::newRow("endless name") << QByteArray("x") << QByteArray("name") << QByteArray(5000, 'x');
+    QTest::newRow("serial number with an escape") << QByteArray("x") << QByteArray("serial") << QByteArray("\\u001b[2J");
+    QTest::newRow("notes of another kind") << QByteArray("x") << QByteArray("notes") << QByteArray("%%%");
+    QTest::newRow("key with a NUL character") << QByteArray("x\\u0000") << QByteArray("name") << QByteArray("b");
+}
+
+void BridgeLinkTest::ignoresAKnownBoardThatCannotBeOne()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, field);
+    QFETCH(QByteArray, value);
+    QByteArray entry;
+    for (const QByteArray name : {"name", "protocol", "port", "serial", "notes"}) {
+        const QByteArray usual = name == "protocol" ? "certabo" : name == "port" ? "/tmp/none" : "";
+        entry += (entry.isEmpty() ? "\"" : ", \"") + name + "\": \"" + (name == field ? value : usual) + '"';
+    }
+    QFile memory(file("boards.json"));
+    QVERIFY(memory.open(QIODevice::WriteOnly));
+    memory.write("{\"last\": \"" + key + "\", \"boards\": {\"" + key + "\": {" + entry + "}}}");
+    memory.close();
+    const auto link = newLink();
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("boards.json: not a possible board: x")));
+    link->start();
+    QCOMPARE(link->search(), BoardLink::Idle);
+    QVERIFY(!link->warning().isEmpty());
+    QCOMPARE(link->sentence(), link->warning());
+    QVERIFY(isPlainText(link->sentence(), 400));
 }
 
 void BridgeLinkTest::tellsThatNobodyAnswers()

@@ -3,6 +3,9 @@
 #include "board_link.h"
 
 #include "board_words.h"
+#include "plain_text.h"
+
+#include <QDebug>
 
 #include <algorithm>
 #include <utility>
@@ -133,6 +136,10 @@ SerialLine* BoardLink::line()
 void BoardLink::start(const QString& port)
 {
     m_known = std::make_unique<KnownBoards>(m_memoryPath.isEmpty() ? KnownBoards::defaultPath() : m_memoryPath);
+    if (!warning().isEmpty()) {
+        qWarning().noquote() << warning();
+        tell();
+    }
     if (!port.isEmpty()) {
         const auto protocol = protocolFromName(port.section(QLatin1Char(':'), 0, 0));
         connectTo(protocol ? port.section(QLatin1Char(':'), 1) : port, protocol ? protocolName(*protocol) : QString());
@@ -158,8 +165,16 @@ void BoardLink::searchBoards()
     tell();
 }
 
-void BoardLink::connectTo(const QString& path, const QString& protocol)
+void BoardLink::connectTo(const QString& name, const QString& protocol)
 {
+    const QString path = portPath(name).value_or(QString());
+    if (path.isEmpty()) {
+        stop();
+        m_fault = name.isEmpty() ? NoBoard : NoPort;
+        m_faultPort = plainText(name);
+        tell();
+        return;
+    }
     PortDescription port{path, {}, {}, {}};
     const QList<PortDescription>& known = m_ports->ports();
     const auto listed = std::find_if(known.begin(), known.end(), [&](const PortDescription& p) { return p.path == path; });
@@ -187,9 +202,16 @@ void BoardLink::disconnectBoard()
 {
     if (m_search == Found)
         keepBoard();
-    m_wanted.reset();
     if (m_known)
         m_known->forgetLast();
+    stop();
+    tell();
+}
+
+/// No board is wanted any more.
+void BoardLink::stop()
+{
+    m_wanted.reset();
     m_attempts.clear();
     m_current.reset();
     m_retry.stop();
@@ -199,7 +221,6 @@ void BoardLink::disconnectBoard()
     m_session->end();
     m_search = Idle;
     m_fault = NoFault;
-    tell();
 }
 
 void BoardLink::refreshPorts()
@@ -299,7 +320,7 @@ void BoardLink::lose()
 QString BoardLink::keyOf(const BoardIdentity& identity) const
 {
     if (!identity.id.isEmpty())
-        return protocolName(m_current->protocol) + QLatin1Char(' ') + identity.id;
+        return protocolName(m_current->protocol) + QLatin1Char(' ') + plainText(identity.id);
     const QString& serial = m_current->port.serial;
     return protocolName(m_current->protocol) + QLatin1Char(' ') + (serial.isEmpty() ? m_current->port.path : serial);
 }
@@ -317,10 +338,10 @@ void BoardLink::keepBoard()
     if (m_known && isNew && !m_wanted && driver->notes().isEmpty())
         driver->setNotes(m_known->notes(key));
     m_wanted = KnownBoard{key,
-                          identity.name,
+                          plainText(identity.name),
                           m_current->protocol,
                           m_current->port.path,
-                          m_current->port.serial,
+                          plainText(m_current->port.serial),
                           driver->notes()};
     if (m_known)
         m_known->remember(*m_wanted);
@@ -406,6 +427,11 @@ QString BoardLink::sentence() const
 QString BoardLink::advice() const
 {
     return m_words.advice;
+}
+
+QString BoardLink::warning() const
+{
+    return m_known ? m_known->warning() : QString();
 }
 
 QString BoardLink::portName() const

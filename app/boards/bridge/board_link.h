@@ -39,6 +39,8 @@ class BoardLink : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)
     /// What a person can do about it, translated; or "".
     Q_PROPERTY(QString advice READ advice NOTIFY sentenceChanged)
+    /// What is wrong with the file of the boards, in one line, translated; or "".
+    Q_PROPERTY(QString warning READ warning NOTIFY sentenceChanged)
     /// The port in use, or the one that is tried: "/dev/ttyACM0".
     Q_PROPERTY(QString portName READ portName NOTIFY changed)
     /// Where boards.json lies, for tests; set before start().
@@ -66,6 +68,7 @@ public:
     QString faultDetail() const;
     QString sentence() const;
     QString advice() const;
+    QString warning() const;
     QString portName() const;
 
 public slots:
@@ -74,8 +77,8 @@ public slots:
     void start(const QString& port = {});
     /// Tries all ports that may be boards.
     void searchBoards();
-    /// Tries this port, whatever it is. protocol: as in protocolName(), or "" for all.
-    void connectTo(const QString& path, const QString& protocol = {});
+    /// Tries this port, whatever it is: a path, or on Unix a name in /dev. protocol: as in protocolName(), or "" for all.
+    void connectTo(const QString& name, const QString& protocol = {});
     /// Gives the board up; it is not looked for any more.
     void disconnectBoard();
     void refreshPorts();
@@ -104,6 +107,7 @@ private:
     void tryNext();
     void passOn(Fault fault, const QString& detail);
     void giveUp();
+    void stop();
     void lose();
     void listed(const QList<PortDescription>& ports);
     void lookForKnown(const QList<PortDescription>& ports);

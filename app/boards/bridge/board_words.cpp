@@ -97,7 +97,7 @@ BoardWords withFault(const BoardLink& link)
     case BoardLink::NoFault:
         break;
     }
-    return {Words::tr("No board is connected."), {}};
+    return {link.warning().isEmpty() ? Words::tr("No board is connected.") : link.warning(), {}};
 }
 
 }  // namespace

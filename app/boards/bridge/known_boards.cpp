@@ -2,6 +2,7 @@
 #include "known_boards.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QStandardPaths>
@@ -9,11 +10,31 @@
 #include <shell/disk.h>
 #include <shell/json_file.h>
 
+#include "plain_text.h"
+
 namespace qipan::boards {
 
 namespace {
 
 constexpr qint64 kMostBytes = 1 << 20;
+constexpr qsizetype kLongestName = 400;
+constexpr qsizetype kLongestNotes = 1 << 16;
+
+/// Nothing if it cannot be a board that was connected.
+std::optional<KnownBoard> boardFrom(const QString& key, const QJsonObject& entry)
+{
+    const auto protocol = protocolFromName(entry.value(QStringLiteral("protocol")).toString());
+    const QString name = entry.value(QStringLiteral("name")).toString();
+    const QString port = entry.value(QStringLiteral("port")).toString();
+    const QString serial = entry.value(QStringLiteral("serial")).toString();
+    const QByteArray notes = entry.value(QStringLiteral("notes")).toString().toLatin1();
+    const auto decoded = QByteArray::fromBase64Encoding(notes, QByteArray::AbortOnBase64DecodingErrors);
+    const bool isNamed = !key.isEmpty() && isPlainText(key, kLongestName) && isPlainText(name, kLongestName) &&
+                         isPlainText(serial, kLongestName);
+    if (!protocol || !isNamed || portPath(port) != port || notes.size() > kLongestNotes || !decoded)
+        return {};
+    return KnownBoard{key, name, *protocol, port, serial, *decoded};
+}
 
 }  // namespace
 
@@ -23,16 +44,21 @@ KnownBoards::KnownBoards(const QString& path)
     const QJsonObject file = shell::readJson(path, kMostBytes).object;
     const QJsonObject boards = file.value(QStringLiteral("boards")).toObject();
     for (auto entry = boards.begin(); entry != boards.end(); ++entry) {
-        const QJsonObject object = entry.value().toObject();
-        const auto protocol = protocolFromName(object.value(QStringLiteral("protocol")).toString());
-        if (!protocol)
-            continue;
-        m_boards.insert(entry.key(),
-                        {entry.key(), object.value(QStringLiteral("name")).toString(), *protocol,
-                         object.value(QStringLiteral("port")).toString(), object.value(QStringLiteral("serial")).toString(),
-                         QByteArray::fromBase64(object.value(QStringLiteral("notes")).toString().toLatin1())});
+        if (const auto board = boardFrom(entry.key(), entry.value().toObject()))
+            m_boards.insert(board->key, *board);
+        else
+            m_ignored << plainText(entry.key());
     }
     m_last = file.value(QStringLiteral("last")).toString();
+}
+
+QString KnownBoards::warning() const
+{
+    if (m_ignored.isEmpty())
+        return {};
+    //: %1 a file, %2 names of boards
+    return tr("%1: not a possible board: %2. It is ignored.")
+        .arg(QDir::toNativeSeparators(m_path), m_ignored.join(QStringLiteral(", ")));
 }
 
 QString KnownBoards::defaultPath()

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -24,12 +26,16 @@ struct KnownBoard {
 };
 
 /// The boards that were connected, kept in one JSON file. A file that cannot be read counts as empty, and is put aside
-/// before it is written anew.
+/// before it is written anew. What no program of ours can have written there is ignored.
 class KnownBoards {
+    Q_DECLARE_TR_FUNCTIONS(qipan::boards::KnownBoards)
+
 public:
     explicit KnownBoards(const QString& path);
 
     static QString defaultPath();
+    /// What is wrong with the file, in one line, translated; or "".
+    QString warning() const;
 
     /// The one that was connected last, if it is to be looked for.
     std::optional<KnownBoard> last() const;
@@ -45,6 +51,7 @@ private:
     void write();
 
     QString m_path;
+    QStringList m_ignored;  ///< entries of the file, by their names
     QHash<QString, KnownBoard> m_boards;
     QString m_last;
     shell::StoreWriter m_writer;
