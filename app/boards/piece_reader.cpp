@@ -8,6 +8,9 @@ namespace qipan::boards {
 namespace {
 
 constexpr Milliseconds kMismatchQuiet = 1000;
+/// A man lifted and one put down at once are both looked at; what comes on top of that in the same time is noise.
+constexpr Milliseconds kSlot = 20;
+constexpr int kLooks = 2;
 
 }  // namespace
 
@@ -67,11 +70,24 @@ void PieceReader::sense(const Placement& placement, Milliseconds now)
     m_changedAt = now;
     m_strangeAt = now;
     m_proposed.reset();
-    look(now);
+    m_isBehind = true;
+    if (mayLook(now))
+        look(now);
+}
+
+/// Whether there have not been too many looks just now; if so, counts one.
+bool PieceReader::mayLook(Milliseconds now)
+{
+    if (now >= m_slotAt + kSlot) {
+        m_slotAt = now;
+        m_looks = 0;
+    }
+    return m_looks++ < kLooks;
 }
 
 void PieceReader::look(Milliseconds now)
 {
+    m_isBehind = false;
     if (!m_men || !m_hasGame)
         return;
     m_explanation = explain(m_game, *m_men, m_seen);
@@ -91,8 +107,10 @@ Milliseconds PieceReader::dueAt() const
 
 std::optional<Proposal> PieceReader::take(Milliseconds now)
 {
+    if (m_isBehind && now >= m_slotAt + kSlot && mayLook(now))
+        look(now);
     judge(now);
-    const bool mayPropose = m_men && m_hasGame && m_men != m_barred && !m_proposed &&
+    const bool mayPropose = m_men && m_hasGame && !m_isBehind && m_men != m_barred && !m_proposed &&
                             m_explanation.kind == Explanation::Proposed && now >= dueAt();
     if (!mayPropose)
         return {};
@@ -111,7 +129,7 @@ void PieceReader::decline(const Proposal& proposal, Milliseconds now)
 
 void PieceReader::judge(Milliseconds now)
 {
-    if (!m_men || !m_hasGame)
+    if (!m_men || !m_hasGame || m_isBehind)
         return;
     const bool isStrange = m_explanation.kind == Explanation::Strange || m_men == m_barred;
     if (m_explanation.kind == Explanation::Same)
@@ -128,6 +146,8 @@ std::optional<Milliseconds> PieceReader::nextTick() const
 {
     if (!m_men || !m_hasGame)
         return {};
+    if (m_isBehind)
+        return m_slotAt + kSlot;
     if (m_explanation.kind == Explanation::Strange || m_men == m_barred)
         return m_state == Agreement::Mismatch ? std::nullopt : std::optional(m_strangeAt + kMismatchQuiet);
     if (m_explanation.kind == Explanation::Proposed && !m_proposed)

@@ -6,7 +6,8 @@
 
 namespace qipan::boards {
 
-/// Makes sense of a board that tells which man stands where.
+/// Makes sense of a board that tells which man stands where. Of changes that come faster than hands can make them, it
+/// looks only at some: it costs about a millisecond, and the next report may be waiting.
 class PieceReader : public PlacementReader {
 public:
     /// unsure: BoardIdentity::unsure of the board.
@@ -20,6 +21,7 @@ public:
     Agreement agreement() const override;
 
 private:
+    bool mayLook(Milliseconds now);
     void look(Milliseconds now);
     bool isTaken(const BoardGame& next) const;
     /// When the explanation may be proposed.
@@ -35,6 +37,9 @@ private:
     Milliseconds m_changedAt = 0;  ///< the men
     Milliseconds m_strangeAt = 0;  ///< the men or the game
     Explanation m_explanation;
+    bool m_isBehind = false;  ///< the explanation is not of the men as they stand now
+    Milliseconds m_slotAt = 0;  ///< when the time began for which looks are counted
+    int m_looks = 0;
     QList<BoardMove> m_seen;
     std::optional<Proposal> m_proposed;  ///< made for these men in this game
     std::optional<Men> m_barred;  ///< so they stood when a proposal was declined or the game was changed otherwise

@@ -10,11 +10,18 @@
 #include <boards/bridge/board_link.h>
 #include <boards/bridge/plain_text.h>
 #include <boards/bridge/port_fault.h>
+#include <boards/dgt_codes.h>
+#include <boards/placements.h>
 #include <chess/chess_game.h>
 
 #include "plain_board.h"
 #include "scripted_driver.h"
 
+#include <atomic>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <termios.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace qipan::boards;
@@ -23,6 +30,57 @@ using qipan::app::ChessGame;
 namespace {
 
 constexpr int kMs = 15000;
+
+/// The other end of a port, which sends as fast as it can.
+class Flood {
+public:
+    Flood()
+        : m_end(::posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK))
+    {
+        termios mode{};
+        if (m_end < 0 || ::grantpt(m_end) != 0 || ::unlockpt(m_end) != 0 || ::tcgetattr(m_end, &mode) != 0)
+            qFatal("no pseudo-terminal");
+        ::cfmakeraw(&mode);
+        ::tcsetattr(m_end, TCSANOW, &mode);
+    }
+    ~Flood()
+    {
+        stop();
+        ::close(m_end);
+    }
+    QString port() const
+    {
+        return QString::fromLocal8Bit(::ptsname(m_end));
+    }
+    void send(const QByteArray& bytes)
+    {
+        ::write(m_end, bytes.constData(), static_cast<size_t>(bytes.size()));
+    }
+    /// Sends this again and again.
+    void start(const QByteArray& bytes)
+    {
+        m_thread = std::thread([this, bytes] {
+            for (qsizetype at = 0; !m_ended;) {
+                const ssize_t sent = ::write(m_end, bytes.constData() + at, static_cast<size_t>(bytes.size() - at));
+                if (sent > 0)
+                    at = (at + sent) % bytes.size();
+                else
+                    ::usleep(200);
+            }
+        });
+    }
+    void stop()
+    {
+        m_ended = true;
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+
+private:
+    int m_end;
+    std::atomic<bool> m_ended = false;
+    std::thread m_thread;
+};
 
 }  // namespace
 
@@ -50,6 +108,8 @@ private slots:
     void survivesBrokenMemory();
     void keepsTheGameThatABoardHeld();
     void survivesAFlood();
+    void handsAFloodOverInPieces();
+    void survivesAFloodOfValidMessages();
 
 private:
     std::unique_ptr<BoardLink> newLink();
@@ -380,6 +440,61 @@ void BridgeLinkTest::survivesAFlood()
     QVERIFY(link->log()->count() <= LinkLog::kLines);
     board.ranks = sound;
     QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::Synced, kMs);
+    QCOMPARE(m_game.plyCount(), 0);
+}
+
+/// And in order, to the last byte, also once the port's buffer has been full.
+void BridgeLinkTest::handsAFloodOverInPieces()
+{
+    QByteArray numbers;
+    for (int i = 0; numbers.size() < 120'000; ++i)
+        numbers += QByteArray::number(i) + '\n';
+    Flood flood;
+    SerialLine line;
+    QByteArray received;
+    QSignalSpy opened(&line, &SerialLine::opened);
+    connect(&line, &SerialLine::received, this, [&received](const QByteArray& bytes) {
+        QVERIFY(bytes.size() <= 1024);
+        received += bytes;
+    });
+    line.open(flood.port(), {});
+    QTRY_COMPARE(opened.count(), 1);
+    flood.start(numbers);
+    // Nobody takes anything: what waits does not grow.
+    QThread::msleep(300);
+    QElapsedTimer time;
+    time.start();
+    QCoreApplication::processEvents();
+    QVERIFY(received.size() <= 1024);
+    QTRY_VERIFY_WITH_TIMEOUT(received.size() > numbers.size(), 10'000);
+    QVERIFY2(time.elapsed() > 800, qPrintable(QString::number(time.elapsed())));
+    QVERIFY((numbers + numbers).startsWith(received.first(numbers.size())));
+}
+
+void BridgeLinkTest::survivesAFloodOfValidMessages()
+{
+    Flood flood;
+    const auto link = newLink();
+    link->start(QStringLiteral("dgt:") + flood.port());
+    const QByteArray version("\x93\x00\x05\x01\x07", 5);
+    const QByteArray serial("\x91\x00\x08" "00042", 8);
+    QTRY_VERIFY_WITH_TIMEOUT((flood.send(version + serial), link->search() == BoardLink::Found), kMs);
+    QByteArray board("\x86\x00\x43", 3);
+    for (int i = 0; i < 64; ++i)
+        board += static_cast<char>(dgt::codeOf(startPlacement().men[static_cast<size_t>(squareFromA8(i))]));
+    flood.send(board);
+    QTRY_COMPARE_WITH_TIMEOUT(link->session()->state(), BoardSession::Synced, kMs);
+    // A pawn on e4 comes and goes.
+    flood.start(QByteArray("\x8E\x00\x05\x24\x01\x8E\x00\x05\x24\x00", 10));
+    QElapsedTimer time;
+    time.start();
+    qint64 longest = 0;
+    for (qint64 before = 0; time.elapsed() < 2000; before = time.elapsed()) {
+        QCoreApplication::processEvents();
+        longest = std::max(longest, time.elapsed() - before);
+    }
+    QVERIFY2(longest < 500, qPrintable(QString::number(longest)));
+    QVERIFY(link->log()->count() <= LinkLog::kLines);
     QCOMPARE(m_game.plyCount(), 0);
 }
 

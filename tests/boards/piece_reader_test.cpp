@@ -66,6 +66,14 @@ QString textOf(const Proposal& proposal)
     return {};
 }
 
+Placement changed(Placement placement, const QString& square, chess_id_t man)
+{
+    const std::uint64_t bit = bitOf(squareOf(square));
+    placement.men[static_cast<size_t>(squareOf(square))] = man;
+    placement.occupied = man == 0 ? placement.occupied & ~bit : placement.occupied | bit;
+    return placement;
+}
+
 /// A board, a reader and a program that answers at once.
 class Table {
 public:
@@ -526,6 +534,45 @@ private slots:
         game.moves << BoardMove{-5, 300, 99};
         QCOMPARE(FollowedGame(game).plies(), 0);
         QCOMPARE(menOf(FollowedGame(game).position()), startPlacement().men);
+    }
+
+    /// Faster than they can be looked at one by one.
+    void keepsUpWithAFloodOfChanges()
+    {
+        Table table("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
+        QElapsedTimer timer;
+        timer.start();
+        const Placement right = table.placement;
+        const Placement strange = changed(changed(right, "a4", manOf('P')), "a5", manOf('P'));
+        for (int i = 0; i < 100'000; ++i) {
+            table.now += i % 500 == 0;
+            table.reader.sense(i % 2 == 0 ? strange : right, table.now);
+            QVERIFY(!table.reader.take(table.now));
+        }
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+        table.reader.sense(strange, table.now);
+        QVERIFY(table.reader.nextTick());
+        QVERIFY(!table.reader.take(table.now + 20));
+        QVERIFY(!table.reader.take(table.now + 1000));
+        QCOMPARE(table.reader.agreement().state, Agreement::Mismatch);
+        QCOMPARE(squaresOf(table.reader.agreement().extra), QStringLiteral("a4,a5"));
+    }
+
+    /// What the men come to at the end of a flood is what counts.
+    void takesTheMoveThatAFloodEndsWith()
+    {
+        Table table;
+        const Placement start = table.placement;
+        const Placement lifted = changed(start, "e2", 0);
+        const Placement moved = changed(lifted, "e4", manOf('P'));
+        for (int i = 0; i < 1000; ++i)
+            table.reader.sense(i % 2 == 0 ? lifted : start, table.now);
+        table.reader.sense(moved, table.now);
+        QVERIFY(!table.reader.take(table.now));
+        QVERIFY(table.reader.nextTick() && *table.reader.nextTick() <= table.now + 20);
+        const auto proposal = table.reader.take(table.now + 500);
+        QVERIFY(proposal);
+        QCOMPARE(textOf(*proposal), QStringLiteral("move e2e4"));
     }
 
     void takesLittleTimeInTheRichestPosition()

@@ -17,8 +17,10 @@ SerialLine::SerialLine(QObject* parent)
             emit opened();
     });
     connect(m_worker, &SerialWorker::received, this, [this](int opening, const QByteArray& bytes) {
-        if (isCurrent(opening))
-            emit received(bytes);
+        if (!isCurrent(opening))
+            return;
+        emit received(bytes);
+        QMetaObject::invokeMethod(m_worker, [opening, worker = m_worker] { worker->taken(opening); });
     });
     connect(m_worker, &SerialWorker::failed, this, [this](int opening, const PortTrouble& trouble) {
         if (isCurrent(opening))

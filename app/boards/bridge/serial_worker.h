@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QSerialPort>
+#include <QTimer>
 
 #include <memory>
 
@@ -14,14 +15,21 @@
 namespace qipan::boards {
 
 /// The half of SerialLine that lives in the thread. Each answer carries the number of the opening it belongs to.
+///
+/// What is received is handed over in small pieces, the next one when the one before has been taken and some time has
+/// passed: a device that floods waits, and whoever takes the pieces has time for other things.
 class SerialWorker : public QObject {
     Q_OBJECT
 
 public:
+    SerialWorker();
+
     void open(int opening, const QString& path, const LineSettings& settings);
     void write(int opening, const QByteArray& bytes);
     void close();
     void listPorts();
+    /// What received() told has been taken.
+    void taken(int opening);
 
 signals:
     void opened(int opening);
@@ -31,10 +39,13 @@ signals:
 
 private:
     void read();
+    void readOn();
     void fail(QSerialPort::SerialPortError error);
 
     std::unique_ptr<QSerialPort> m_port;
     int m_opening = 0;
+    bool m_mayRead = false;  ///< nothing is on its way to whoever takes it
+    QTimer m_pause{this};
 };
 
 }  // namespace qipan::boards
