@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QUuid>
 
@@ -71,7 +72,8 @@ bool isRecord(const QString& path, const QString& game, const QString& id)
 {
     // An id that is nowhere in the bytes is not in the record: all the others need not be understood.
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes || !file.readAll().contains(id.toUtf8()))
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > kMostBytes ||
+        !file.readAll().contains(id.toUtf8()))
         return false;
     const JsonReading reading = readRecord(path, game);
     return reading.state == JsonReading::Good && recordId(reading.object) == id;

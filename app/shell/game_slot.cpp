@@ -38,6 +38,9 @@ GameSlot::Claim GameSlot::claim()
         return Claim::Locked;
     const QString folder = QFileInfo(m_path).absolutePath();
     makeFolder(folder);
+    // Opening a pipe would wait for its other end.
+    if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
+        return Claim::Unlocked;
     if (m_lock.tryLock() || (ownerIsGone() && m_lock.removeStaleLockFile() && m_lock.tryLock()))
         return Claim::Locked;
     // Where nothing can be written, the lock of a program that was killed cannot be taken away; nor could a window that

@@ -19,6 +19,14 @@ namespace {
 
 constexpr qsizetype kMostRecent = 50;
 
+/// Whether path holds a good record of a game in which nothing was played.
+bool isEmptyGame(const QString& path, const QString& game)
+{
+    const JsonReading reading = readRecord(path, game);
+    return reading.state == JsonReading::Good &&
+           reading.object.value(QStringLiteral("summary")).toObject().value(QStringLiteral("length")) == 0;
+}
+
 }  // namespace
 
 GameStore::GameStore(QObject* parent)
@@ -200,10 +208,14 @@ void GameStore::moveToRecent()
 /// The games of windows that were open with the first one, and ended with it: they would wait for as many windows.
 void GameStore::retireLeftovers(int number)
 {
-    m_writer.then([room = roomFolder(), recent = recentFolder(), number] {
+    m_writer.then([room = roomFolder(), recent = recentFolder(), game = m_game, number] {
         for (int later = number; later <= GameSlot::kCount; ++later) {
             GameSlot slot(room, later);
-            if (QFileInfo(slot.path()).isFile() && slot.claim() == GameSlot::Claim::Locked)
+            if (!QFileInfo(slot.path()).isFile() || slot.claim() != GameSlot::Claim::Locked)
+                continue;
+            if (isEmptyGame(slot.path(), game))
+                removeFile(slot.path());
+            else
                 renameFile(slot.path(), newRecentPath(recent));
         }
     });

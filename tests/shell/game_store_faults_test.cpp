@@ -36,6 +36,8 @@ private slots:
     void keepsAsideOneAfterTheOther();
     void keepsAsideWhatIsNoRegularFile_data();
     void keepsAsideWhatIsNoRegularFile();
+    void isNotHeldUpByWhatIsNoRegularFile_data();
+    void isNotHeldUpByWhatIsNoRegularFile();
     void keepsAsideWhatIsTooLarge();
     void tellsLineAndColumn_data();
     void tellsLineAndColumn();
@@ -204,6 +206,30 @@ void GameStoreFaultsTest::keepsAsideWhatIsNoRegularFile()
     QCOMPARE(store->problem(), QString());
     QCOMPARE(numberOf(jsonOf(current())), 5);
     QVERIFY(QFileInfo(current()).isFile());
+}
+
+void GameStoreFaultsTest::isNotHeldUpByWhatIsNoRegularFile_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QString>("name");
+    const QString recent = QStringLiteral("/recent/20261130-213006-000-1006.json");
+    QTest::newRow("a recent game without an end") << QStringList{"ln", "-s", "/dev/zero"} << recent;
+    QTest::newRow("a recent game that is a pipe") << QStringList{"mkfifo"} << recent;
+    QTest::newRow("a lock that is a pipe") << QStringList{"mkfifo"} << QStringLiteral("/current.lock");
+}
+
+void GameStoreFaultsTest::isNotHeldUpByWhatIsNoRegularFile()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QString, name);
+    QVERIFY(QDir().mkpath(room() + "/recent"));
+    QVERIFY(fill(current(), sampleBytes(1, "1")));
+    QCOMPARE(QProcess::execute(command.first(), command.mid(1) << room() + name), 0);
+    QCOMPARE(numberOf(store->takeCurrent()), 1);
+    store->keep(sampleMaker(2));
+    store->finish();
+    QCOMPARE(store->problem(), QString());
+    QCOMPARE(numberOf(jsonOf(current())), 2);
 }
 
 void GameStoreFaultsTest::keepsAsideWhatIsTooLarge()

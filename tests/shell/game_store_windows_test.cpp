@@ -67,6 +67,7 @@ private slots:
     void aSecondWindowGetsItsOwnGameBack();
     void eightWindowsAreKeptAndTheNinthIsTold();
     void anotherProgramHasItsSlotAsLongAsItRuns();
+    void anEmptyGameOfAnotherWindowIsNotListed();
     void aLockOfAProgramThatIsGoneIsTakenOver_data();
     void aLockOfAProgramThatIsGoneIsTakenOver();
     void noGameIsLostWhenTheProgramIsKilled();
@@ -191,6 +192,17 @@ void GameStoreWindowsTest::anotherProgramHasItsSlotAsLongAsItRuns()
     QCOMPARE(numberOf(store->takeCurrent()), 1);
     store->finish();
     QCOMPARE(numbersIn(room() + "/recent"), QList<int>{2});
+}
+
+void GameStoreWindowsTest::anEmptyGameOfAnotherWindowIsNotListed()
+{
+    QVERIFY(fill(room() + "/current-2.json", sampleBytes(0, "1")));
+    QVERIFY(fill(room() + "/current-3.json", sampleBytes(3, "2")));
+    const auto store = openStore(folder->path());
+    QVERIFY(!store->takeCurrent());
+    store->finish();
+    QCOMPARE(numbersIn(room() + "/recent"), QList<int>{3});
+    QVERIFY(!QFile::exists(room() + "/current-2.json"));
 }
 
 void GameStoreWindowsTest::aLockOfAProgramThatIsGoneIsTakenOver_data()
