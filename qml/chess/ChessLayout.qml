@@ -30,14 +30,15 @@ QtObject {
                                                     Math.round((height - boardWidth) / 2), boardWidth, boardWidth)
     readonly property real boardBottom: board.y + board.height
 
-    /*! The column beside the board. */
+    /*! The column beside the board. It ends with the board, or where that is far lower than the window with the window. */
+    readonly property real beyond: board.y - Theme.margin > 24 ? board.y - Theme.margin : 0
     readonly property real columnX: stacked ? board.x : board.x + board.width + Theme.margin
     readonly property real columnWidth: stacked ? board.width : panelWidth
     readonly property int cardHeight: stacked ? flatCard : 72
     readonly property int barsHeight: stacked ? stripHeight : 56 + gap + 32
 
-    readonly property rect upperCard: Qt.rect(columnX, stacked ? margin : board.y, columnWidth, cardHeight)
-    readonly property rect bars: Qt.rect(columnX, (stacked ? height - margin : boardBottom) - barsHeight, columnWidth, barsHeight)
+    readonly property rect upperCard: Qt.rect(columnX, stacked ? margin : board.y - beyond, columnWidth, cardHeight)
+    readonly property rect bars: Qt.rect(columnX, (stacked ? height - margin : boardBottom + beyond) - barsHeight, columnWidth, barsHeight)
     readonly property rect lowerCard: Qt.rect(columnX, stacked ? boardBottom + gap : bars.y - gap - cardHeight,
                                               columnWidth, cardHeight)
     readonly property real middleTop: stacked ? lowerCard.y + lowerCard.height + gap : upperCard.y + upperCard.height + gap

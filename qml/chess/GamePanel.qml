@@ -76,7 +76,7 @@ Item {
         anchors.fill: parent
         visible: root.strip
         StatusLine {
-            visible: root.height >= 84
+            visible: root.height >= 84 && !news.any
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: steps.top; margins: Theme.gap }
             game: root.game
             words: root.words

@@ -77,8 +77,9 @@ Card {
     Item {
         id: result
         anchors { left: parent.left; right: parent.right; bottom: steps.top; leftMargin: 1; rightMargin: 1 }
-        height: root.words.over ? Math.max(44, verdict.implicitHeight + Theme.margin) : 0
-        visible: root.words.over
+        height: visible ? Math.max(44, verdict.implicitHeight + Theme.margin) : 0
+        // The moves go before: the status line and the scores tell it too.
+        visible: root.words.over && root.height >= 160
         Rectangle {
             width: parent.width
             height: 1

@@ -17,36 +17,52 @@ Card {
     signal acted
     signal dismissed
 
-    implicitHeight: column.implicitHeight + 24
+    /*! There is room for the action beside the words. */
+    readonly property bool wide: width >= 360
+
+    implicitHeight: grid.implicitHeight + (wide ? Theme.margin : 24)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-    ColumnLayout {
-        id: column
+    GridLayout {
+        id: grid
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.margin; rightMargin: 12 }
-        spacing: Theme.gap
+        columns: 3
+        rowSpacing: Theme.gap
+        columnSpacing: Theme.gap
 
-        RowLayout {
+        InkText {
             Layout.fillWidth: true
-            spacing: Theme.gap
-            InkText {
-                Layout.fillWidth: true
-                text: root.text
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-            IconButton {
-                visible: root.dismissable
-                Layout.alignment: Qt.AlignTop
-                iconName: "close"
-                iconSize: 16
-                captionShown: false
-                text: qsTr("Close")
-                onClicked: root.dismissed()
-            }
+            text: root.text
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        TextButton {
+            objectName: root.actionName
+            visible: text !== ""
+            Layout.row: root.wide ? 0 : 2
+            Layout.column: root.wide ? 1 : 0
+            Layout.columnSpan: root.wide ? 1 : 3
+            Layout.fillWidth: !root.wide
+            primary: root.primary
+            text: root.actionText
+            onClicked: root.acted()
+        }
+        IconButton {
+            visible: root.dismissable
+            Layout.row: 0
+            Layout.column: 2
+            Layout.alignment: root.wide ? Qt.AlignVCenter : Qt.AlignTop
+            iconName: "close"
+            iconSize: 16
+            captionShown: false
+            text: qsTr("Close")
+            onClicked: root.dismissed()
         }
         Rectangle {
             visible: root.progress >= 0
+            Layout.row: 1
+            Layout.columnSpan: 3
             Layout.fillWidth: true
             Layout.preferredHeight: 4
             radius: 2
@@ -57,14 +73,6 @@ Card {
                 radius: 2
                 color: Theme.ink
             }
-        }
-        TextButton {
-            objectName: root.actionName
-            visible: text !== ""
-            Layout.fillWidth: true
-            primary: root.primary
-            text: root.actionText
-            onClicked: root.acted()
         }
     }
 }

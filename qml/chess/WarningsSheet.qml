@@ -22,6 +22,7 @@ Sheet {
         id: list
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.minimumHeight: Math.min(contentHeight, 96)
         clip: true
         spacing: Theme.gap
         boundsBehavior: Flickable.StopAtBounds
