@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "boards/occupancy_reader.h"
 
+#include "boards/placements.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace qipan::boards {
 
 namespace {
+
+constexpr Milliseconds kQuiet = 1000;
+/// Between what a hand does for a capture: slow enough not to be taken for a sleeve that brushed a man.
+constexpr Milliseconds kHand = 200;
 
 /// The resolver's clock may wrap.
 std::uint32_t wrapped(Milliseconds time)
@@ -15,7 +22,8 @@ std::uint32_t wrapped(Milliseconds time)
 
 }  // namespace
 
-OccupancyReader::OccupancyReader()
+OccupancyReader::OccupancyReader(bool proposes)
+    : m_proposes(proposes)
 {
     chess::set_up(m_position);
     m_history.plies = m_lastPlies.data();
@@ -31,10 +39,12 @@ void OccupancyReader::follow(const BoardGame& game, Milliseconds now)
         m_hasGame && game.id == m_asTold.id && game.startFen == m_asTold.startFen && game.moves == m_asTold.moves;
     m_asTold = game;
     m_hasGame = true;
+    m_away.reset();
     const FollowedGame followed(game);
     m_announced = followed.announced();
     if (!isSameLine) {
         replay(followed);
+        m_unseen &= placementOf(m_position).occupied;
         if (m_isRunning)
             resolver_game_changed(&m_resolver, m_plies, wrapped(now));
     } else if (m_isRunning && !m_announced) {
@@ -66,7 +76,12 @@ void OccupancyReader::announce(Milliseconds now)
 void OccupancyReader::sense(const Placement& placement, Milliseconds now)
 {
     m_now = now;
+    if (m_occupied != placement.occupied) {
+        m_changedAt = now;
+        m_away.reset();
+    }
     m_occupied = placement.occupied;
+    m_unseen &= ~placement.occupied;
     if (!m_isRunning) {
         start(now);
         return;
@@ -82,8 +97,47 @@ void OccupancyReader::start(Milliseconds now)
         return;
     const resolver_squares_t squares = resolver_squares_from_word(*m_occupied);
     m_isRunning = true;
+    m_startedAt = m_changedAt = now;
     resolver_start(&m_resolver, &m_position, &m_history, m_plies, &squares, 0, wrapped(now));
     announce(now);
+    const std::uint64_t expected = placementOf(m_position).occupied;
+    const bool hasExtra = (*m_occupied & ~expected) != 0;
+    m_unseen = m_announced || hasExtra ? 0 : expected & ~*m_occupied;
+    if (m_proposes && m_unseen != 0)
+        m_away = onlyCapture();
+}
+
+/// The one capture after which men stand as they do; its promotion is open.
+std::optional<chess::Move> OccupancyReader::onlyCapture() const
+{
+    chess::Move moves[chess::kMaxMoves];
+    const std::size_t count = chess::legal_moves(m_position, moves);
+    std::optional<chess::Move> only;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (placementOf(positionAfter(m_position, moves[i])).occupied != *m_occupied)
+            continue;
+        if (only && (only->from != moves[i].from || only->to != moves[i].to))
+            return {};
+        only = moves[i];
+    }
+    return only;
+}
+
+/// Tells the resolver the capture as if it had been made since the start.
+void OccupancyReader::showCapture(chess::Move capture)
+{
+    const resolver_squares_t before = resolver_squares_from_word(placementOf(m_position).occupied);
+    resolver_start(&m_resolver, &m_position, &m_history, m_plies, &before, 0, wrapped(m_startedAt));
+    resolver_sensor(&m_resolver, capture.from, false, wrapped(m_startedAt + kHand));
+    resolver_sensor(&m_resolver, capture.to, false, wrapped(m_startedAt + 2 * kHand));
+    resolver_sensor(&m_resolver, capture.to, true, wrapped(m_startedAt + 3 * kHand));
+    m_unseen = 0;
+}
+
+/// Whether men are away of whom nobody can tell what became.
+bool OccupancyReader::isLongMissing() const
+{
+    return m_unseen != 0 && m_now >= m_changedAt + kQuiet;
 }
 
 std::optional<Proposal> OccupancyReader::take(Milliseconds now)
@@ -91,6 +145,8 @@ std::optional<Proposal> OccupancyReader::take(Milliseconds now)
     if (!m_isRunning)
         return {};
     m_now = now;
+    if (m_away && isLongMissing())
+        showCapture(*std::exchange(m_away, std::nullopt));
     for (;;) {
         const resolver_outcome_t outcome = resolver_poll(&m_resolver, wrapped(now));
         if (outcome.kind == RESOLVER_NOTHING)
@@ -120,8 +176,13 @@ std::optional<Milliseconds> OccupancyReader::nextTick() const
 {
     if (!m_isRunning)
         return {};
+    std::optional<Milliseconds> next;
+    if (m_unseen != 0 && !isLongMissing())
+        next = m_changedAt + kQuiet;
     const std::uint16_t wait = resolver_next_poll(&m_resolver, wrapped(m_now));
-    return wait == RESOLVER_NO_POLL ? std::nullopt : std::optional(m_now + wait);
+    if (wait != RESOLVER_NO_POLL)
+        next = std::min(next.value_or(m_now + wait), m_now + wait);
+    return next;
 }
 
 void OccupancyReader::decline(const Proposal&, Milliseconds now)
@@ -142,6 +203,9 @@ Agreement OccupancyReader::agreement() const
         return agreement;
     case RESOLVER_OUT_OF_STEP:
         agreement.state = Agreement::Mismatch;
+        break;
+    case RESOLVER_IN_MOVE:
+        agreement.state = isLongMissing() ? Agreement::Mismatch : Agreement::InMove;
         break;
     default:
         agreement.state = Agreement::InMove;

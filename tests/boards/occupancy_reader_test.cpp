@@ -312,6 +312,97 @@ private slots:
         QCOMPARE(reader.take(5000), (std::optional<Proposal>({Proposal::CarriedOut, 1, moveOf("a7a8n")})));
     }
 
+    /// The cable was out while hands finished a capture.
+    void takesTheOnlyCaptureMadeWhileTheBoardWasAway_data()
+    {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QString>("lifted");
+        QTest::addColumn<QString>("move");
+        QTest::newRow("pawn") << QByteArray("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2") << "e4"
+                              << "e4d5";
+        QTest::newRow("black knight") << QByteArray("4k3/8/5n2/8/4P3/8/8/4K3 b - - 0 1") << "f6"
+                                      << "f6e4";
+        QTest::newRow("pawn that becomes another man")
+            << QByteArray("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1") << "e7" << "e7d8";
+    }
+    void takesTheOnlyCaptureMadeWhileTheBoardWasAway()
+    {
+        QFETCH(QByteArray, fen);
+        QFETCH(QString, lifted);
+        QFETCH(QString, move);
+        BoardGame game;
+        game.startFen = fen;
+        OccupancyReader reader;
+        Placement placement = placementOf(FollowedGame(game).position());
+        placement.occupied &= ~bitOf(squareOf(lifted));
+        reader.sense(placement, kOrigin);
+        reader.follow(game, kOrigin);
+        QVERIFY(!reader.take(kOrigin + 999));
+        QCOMPARE(reader.agreement().state, Agreement::InMove);
+        QVERIFY(reader.nextTick() && *reader.nextTick() <= kOrigin + 1000);
+        const auto proposal = reader.take(kOrigin + 1000);
+        QVERIFY(proposal);
+        QCOMPARE(proposal->kind, Proposal::Move);
+        QCOMPARE(uciOf(proposal->move), move);
+        QVERIFY(!reader.take(kOrigin + 9000));
+    }
+
+    void wantsAManBackThatWasMissingFromTheStart_data()
+    {
+        QTest::addColumn<QByteArray>("fen");
+        QTest::addColumn<QString>("lifted");
+        QTest::addColumn<bool>("proposes");
+        QTest::newRow("two captures") << QByteArray("4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1") << "e4" << true;
+        QTest::newRow("none") << QByteArray(kStart) << "g1" << true;
+        QTest::newRow("one, and the board knows the rules itself")
+            << QByteArray("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1") << "e4" << false;
+    }
+    void wantsAManBackThatWasMissingFromTheStart()
+    {
+        QFETCH(QByteArray, fen);
+        QFETCH(QString, lifted);
+        QFETCH(bool, proposes);
+        BoardGame game;
+        game.startFen = fen;
+        OccupancyReader reader(proposes);
+        const Placement right = placementOf(FollowedGame(game).position());
+        Placement placement = right;
+        placement.occupied &= ~bitOf(squareOf(lifted));
+        reader.follow(game, kOrigin);
+        reader.sense(placement, kOrigin);
+        QVERIFY(!reader.take(kOrigin + 999));
+        QCOMPARE(reader.agreement().state, Agreement::InMove);
+        QVERIFY(!reader.take(kOrigin + 1000));
+        Agreement missing;
+        missing.state = Agreement::Mismatch;
+        missing.missing = bitOf(squareOf(lifted));
+        QCOMPARE(reader.agreement(), missing);
+        QVERIFY(!reader.nextTick());
+        reader.sense(right, kOrigin + 5000);
+        QVERIFY(!reader.take(kOrigin + 5000));
+        QCOMPARE(reader.agreement(), Agreement());
+        // Lifted once more, it is one in hand.
+        reader.sense(placement, kOrigin + 6000);
+        QVERIFY(!reader.take(kOrigin + 60'000));
+        QCOMPARE(reader.agreement().state, Agreement::InMove);
+    }
+
+    /// Whoever touches the men at once after the cable went in was not done.
+    void takesNoCaptureWhileHandsAreAtWork()
+    {
+        BoardGame game;
+        game.startFen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+        OccupancyReader reader;
+        Placement placement = placementOf(FollowedGame(game).position());
+        placement.occupied &= ~bitOf(squareOf("e4"));
+        reader.follow(game, kOrigin);
+        reader.sense(placement, kOrigin);
+        QVERIFY(!reader.take(kOrigin + 500));
+        placement.occupied |= bitOf(squareOf("e5"));
+        reader.sense(placement, kOrigin + 900);
+        QCOMPARE(reader.take(kOrigin + 2000), (std::optional<Proposal>({Proposal::Move, 1, moveOf("e4e5")})));
+    }
+
     void followsALongGame()
     {
         OccupancyReader reader;

@@ -122,7 +122,7 @@ void BoardSession::identified(const BoardIdentity& identity)
     if (identity.sense == Sense::Pieces)
         m_reader = std::make_unique<PieceReader>(identity.unsure);
     else
-        m_reader = std::make_unique<OccupancyReader>();
+        m_reader = std::make_unique<OccupancyReader>(!identity.thinks);
     emit boardChanged();
     emit identifiedBoard();
 }
