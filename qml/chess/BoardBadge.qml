@@ -27,7 +27,8 @@ Rectangle {
     color: "#F0201D19"
     opacity: shown ? 1 : 0
     visible: opacity > 0
-    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    // Goes at once: its words are gone as well.
+    Behavior on opacity { enabled: root.shown; NumberAnimation { duration: Theme.quick } }
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: line.text

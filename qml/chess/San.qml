@@ -20,19 +20,19 @@ Row {
         required property string letter
         visible: letter !== ""
         y: Math.round((parent.height - height) / 2) - 1
-        width: 22
-        height: 22
+        width: 26
+        height: 26
         source: letter !== "" ? Theme.pieceSource("w" + letter) : ""
-        sourceSize.width: 22
+        sourceSize.width: 26
     }
     component Words: InkText {
         height: parent.height
         font.pixelSize: Theme.fontLarge
     }
 
-    // The drawings are a pixel wider than their place on either side.
-    leftPadding: man.visible ? -1 : 0
-    spacing: -1
+    // The drawings are two pixels wider than their place on either side.
+    leftPadding: man.visible ? -2 : 0
+    spacing: -2
 
     Figure {
         id: man
@@ -48,7 +48,7 @@ Row {
         model: root.parts[2] !== "" ? 1 : 0
         Row {
             height: root.height
-            spacing: -1
+            spacing: -2
             Figure {
                 letter: root.parts[2]
             }

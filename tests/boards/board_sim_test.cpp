@@ -272,7 +272,7 @@ private slots:
         file.write("1. e4 e5 2. Nf3 Nc6 *\n");
         file.close();
         Sim sim(QStringList{"--protocol", protocol, "--play", file.fileName(), "--pause", isSlow ? "400" : "120",
-                            "--pace", isSlow ? "3000" : "1200"} +
+                            "--pace", isSlow ? "3000" : options.isEmpty() ? "1200" : "2400"} +
                 options);
         QVERIFY2(sim.port.startsWith("/dev/pts/"), qPrintable(sim.port));
         Host host;
