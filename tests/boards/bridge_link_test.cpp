@@ -107,6 +107,7 @@ private slots:
     void namesTheGroupThatMayUseAPort();
     void keepsTheLogShort();
     void survivesBrokenMemory();
+    void keepsTheBoardsOfAnotherWindow();
     void keepsTheGameThatABoardHeld();
     void survivesAFlood();
     void handsAFloodOverInPieces();
@@ -312,13 +313,15 @@ void BridgeLinkTest::ignoresAKnownBoardThatCannotBeOne_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QByteArray>("value");
-    QTest::newRow("port with a NUL character") << QByteArray("x") << QByteArray("port") << QByteArray("/dev/zz\\u0000b");
+    QTest::newRow("port with a NUL character")
+        << QByteArray("x") << QByteArray("port") << QByteArray("/dev/zz\\u0000b");
     QTest::newRow("no port") << QByteArray("x") << QByteArray("port") << QByteArray();
     QTest::newRow("port that is not absolute") << QByteArray("x") << QByteArray("port") << QByteArray("ttyS0");
     QTest::newRow("protocol of nobody") << QByteArray("x") << QByteArray("protocol") << QByteArray("chess");
     QTest::newRow("name of two lines") << QByteArray("x") << QByteArray("name") << QByteArray("a\\nb");
     QTest::newRow("endless name") << QByteArray("x") << QByteArray("name") << QByteArray(5000, 'x');
-    QTest::newRow("serial number with an escape") << QByteArray("x") << QByteArray("serial") << QByteArray("\\u001b[2J");
+    QTest::newRow("serial number with an escape")
+        << QByteArray("x") << QByteArray("serial") << QByteArray("\\u001b[2J");
     QTest::newRow("notes of another kind") << QByteArray("x") << QByteArray("notes") << QByteArray("%%%");
     QTest::newRow("key with a NUL character") << QByteArray("x\\u0000") << QByteArray("name") << QByteArray("b");
 }
@@ -389,11 +392,12 @@ void BridgeLinkTest::namesTheGroupThatMayUseAPort()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QIPAN_TEST_AS_NOBODY"), QStringLiteral("1"));
     again.setProcessEnvironment(environment);
-    again.start(QStringLiteral("setpriv"), {QStringLiteral("--reuid=65534"), QStringLiteral("--clear-groups"),
-                                            QStringLiteral("--regid=65534"), QCoreApplication::applicationFilePath(),
-                                            QString::fromLatin1(QTest::currentTestFunction())});
+    again.start(QStringLiteral("setpriv"),
+                {QStringLiteral("--reuid=65534"), QStringLiteral("--clear-groups"), QStringLiteral("--regid=65534"),
+                 QCoreApplication::applicationFilePath(), QString::fromLatin1(QTest::currentTestFunction())});
     QVERIFY(again.waitForFinished());
-    QVERIFY2(again.exitStatus() == QProcess::NormalExit && again.exitCode() == 0, again.readAllStandardOutput().constData());
+    QVERIFY2(again.exitStatus() == QProcess::NormalExit && again.exitCode() == 0,
+             again.readAllStandardOutput().constData());
 }
 
 void BridgeLinkTest::keepsTheLogShort()
@@ -430,6 +434,30 @@ void BridgeLinkTest::survivesBrokenMemory()
     QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("boards.json.unreadable-*")}).size(), 1);
 }
 
+void BridgeLinkTest::keepsTheBoardsOfAnotherWindow()
+{
+    const auto board = [](const char* key, const char* notes) {
+        return KnownBoard{
+            QLatin1String(key), QLatin1String(key), Protocol::Certabo, QStringLiteral("/tmp/none"), {}, notes};
+    };
+    {
+        KnownBoards first(file("boards.json"));
+        KnownBoards second(file("boards.json"));
+        first.remember(board("a", "old"));
+        QTRY_VERIFY(QFile::exists(file("boards.json")));
+        second.remember(board("b", "tags=1"));
+        QTRY_COMPARE(first.notes(QStringLiteral("b")), QByteArray("tags=1"));
+        second.remember(board("a", "newer"));
+        QTRY_COMPARE(first.notes(QStringLiteral("a")), QByteArray("newer"));
+        first.remember(board("c", ""));
+    }
+    KnownBoards later(file("boards.json"));
+    QVERIFY(later.last());
+    QCOMPARE(later.last()->key, QStringLiteral("c"));
+    QCOMPARE(later.notes(QStringLiteral("a")), QByteArray("newer"));
+    QCOMPARE(later.notes(QStringLiteral("b")), QByteArray("tags=1"));
+}
+
 void BridgeLinkTest::keepsTheGameThatABoardHeld()
 {
     const auto link = newLink();
@@ -453,7 +481,8 @@ void BridgeLinkTest::survivesAFlood()
     link->start(QStringLiteral("certabo:") + file("port"));
     QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
     const QByteArray sound = board.ranks;
-    board.ranks = QByteArray(3000, ':') + QByteArray(3000, '9') + ":1 2 3\r\n:300 -1 0 0 0 0 0 0\r\n" + QByteArray(100, '\0');
+    board.ranks =
+        QByteArray(3000, ':') + QByteArray(3000, '9') + ":1 2 3\r\n:300 -1 0 0 0 0 0 0\r\n" + QByteArray(100, '\0');
     QTest::qWait(2000);
     QCOMPARE(m_game.plyCount(), 0);
     QVERIFY(link->log()->count() <= LinkLog::kLines);
@@ -496,7 +525,9 @@ void BridgeLinkTest::survivesAFloodOfValidMessages()
     const auto link = newLink();
     link->start(QStringLiteral("dgt:") + flood.port());
     const QByteArray version("\x93\x00\x05\x01\x07", 5);
-    const QByteArray serial("\x91\x00\x08" "00042", 8);
+    const QByteArray serial("\x91\x00\x08"
+                            "00042",
+                            8);
     QTRY_VERIFY_WITH_TIMEOUT((flood.send(version + serial), link->search() == BoardLink::Found), kMs);
     QByteArray board("\x86\x00\x43", 3);
     for (int i = 0; i < 64; ++i)

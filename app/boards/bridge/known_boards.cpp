@@ -16,6 +16,8 @@ namespace qipan::boards {
 
 namespace {
 
+constexpr QLatin1String kBoards("boards");
+constexpr QLatin1String kLast("last");
 constexpr qint64 kMostBytes = 1 << 20;
 constexpr qsizetype kLongestName = 400;
 constexpr qsizetype kLongestNotes = 1 << 16;
@@ -36,20 +38,33 @@ std::optional<KnownBoard> boardFrom(const QString& key, const QJsonObject& entry
     return KnownBoard{key, name, *protocol, port, serial, *decoded};
 }
 
+QJsonObject entryOf(const KnownBoard& board)
+{
+    return {{QStringLiteral("name"), board.name},
+            {QStringLiteral("protocol"), protocolName(board.protocol)},
+            {QStringLiteral("port"), board.path},
+            {QStringLiteral("serial"), board.serial},
+            {QStringLiteral("notes"), QString::fromLatin1(board.notes.toBase64())}};
+}
+
 }  // namespace
 
 KnownBoards::KnownBoards(const QString& path)
     : m_path(path)
 {
+    QObject::connect(&m_writer, &shell::StoreWriter::written, &m_writer, [this](const QString& written) {
+        if (written == m_path)
+            forgetWritten();
+    });
     const QJsonObject file = shell::readJson(path, kMostBytes).object;
-    const QJsonObject boards = file.value(QStringLiteral("boards")).toObject();
+    const QJsonObject boards = file.value(kBoards).toObject();
     for (auto entry = boards.begin(); entry != boards.end(); ++entry) {
         if (const auto board = boardFrom(entry.key(), entry.value().toObject()))
             m_boards.insert(board->key, *board);
         else
             m_ignored << plainText(entry.key());
     }
-    m_last = file.value(QStringLiteral("last")).toString();
+    m_last = file.value(kLast).toString();
 }
 
 QString KnownBoards::warning() const
@@ -75,13 +90,20 @@ std::optional<KnownBoard> KnownBoards::last() const
 
 QByteArray KnownBoards::notes(const QString& key) const
 {
-    return m_boards.value(key).notes;
+    const auto known = m_boards.constFind(key);
+    if (m_changes.boards.contains(key) && known != m_boards.constEnd())
+        return known->notes;
+    const QJsonObject file = shell::readJson(m_path, kMostBytes).object;
+    const QJsonObject boards = file.value(kBoards).toObject();
+    const auto now = boardFrom(key, boards.value(key).toObject());
+    return now ? now->notes : QByteArray();
 }
 
 void KnownBoards::remember(const KnownBoard& board)
 {
     m_boards.insert(board.key, board);
-    m_last = board.key;
+    m_changes.boards.insert(board.key, entryOf(board));
+    m_changes.last = m_last = board.key;
     write();
 }
 
@@ -90,6 +112,7 @@ void KnownBoards::forgetLast()
     if (m_last.isEmpty())
         return;
     m_last.clear();
+    m_changes.last = m_last;
     write();
 }
 
@@ -101,21 +124,36 @@ QString KnownBoards::keepGame(const QString& pgn)
     return path;
 }
 
+/// What path is to hold: what it holds now, with the changes. A file that cannot be read is put aside first.
+QByteArray KnownBoards::changedFile(const QString& path, const Changes& changes)
+{
+    shell::JsonReading reading = shell::readJson(path, kMostBytes);
+    if (reading.state == shell::JsonReading::Broken || reading.state == shell::JsonReading::Closed)
+        shell::renameFile(path, shell::unreadableName(path));
+    QJsonObject boards = reading.object.value(kBoards).toObject();
+    for (auto change = changes.boards.begin(); change != changes.boards.end(); ++change)
+        boards.insert(change.key(), change.value());
+    reading.object.insert(kBoards, boards);
+    if (changes.last)
+        reading.object.insert(kLast, *changes.last);
+    return QJsonDocument(reading.object).toJson();
+}
+
 void KnownBoards::write()
 {
-    QJsonObject boards;
-    for (const KnownBoard& board : std::as_const(m_boards))
-        boards.insert(board.key, QJsonObject{{QStringLiteral("name"), board.name},
-                                             {QStringLiteral("protocol"), protocolName(board.protocol)},
-                                             {QStringLiteral("port"), board.path},
-                                             {QStringLiteral("serial"), board.serial},
-                                             {QStringLiteral("notes"), QString::fromLatin1(board.notes.toBase64())}});
-    const QJsonObject file{{QStringLiteral("last"), m_last}, {QStringLiteral("boards"), boards}};
-    m_writer.put(m_path, [path = m_path, file] {
-        if (shell::readJson(path, kMostBytes).state == shell::JsonReading::Broken)
-            shell::renameFile(path, shell::unreadableName(path));
-        return QJsonDocument(file).toJson();
-    });
+    m_sent = m_changes;
+    m_writer.put(m_path, [path = m_path, changes = m_changes] { return changedFile(path, changes); });
+}
+
+/// What is on disk is not written again: another window may change it meanwhile.
+void KnownBoards::forgetWritten()
+{
+    for (const QString& key : m_sent.boards.keys()) {
+        if (m_changes.boards.value(key) == m_sent.boards.value(key))
+            m_changes.boards.remove(key);
+    }
+    if (m_changes.last == m_sent.last)
+        m_changes.last.reset();
 }
 
 }  // namespace qipan::boards

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -17,16 +18,17 @@ namespace qipan::boards {
 
 /// A board that was connected once.
 struct KnownBoard {
-    QString key;     ///< what the board calls itself, or its port's serial number or name
-    QString name;    ///< for people
+    QString key;   ///< what the board calls itself, or its port's serial number or name
+    QString name;  ///< for people
     Protocol protocol = Protocol::Bl1;
-    QString path;    ///< the port it had last
-    QString serial;  ///< of the USB chip, "" if it has none
+    QString path;      ///< the port it had last
+    QString serial;    ///< of the USB chip, "" if it has none
     QByteArray notes;  ///< what its driver learnt about it
 };
 
 /// The boards that were connected, kept in one JSON file. A file that cannot be read counts as empty, and is put aside
-/// before it is written anew. What no program of ours can have written there is ignored.
+/// before it is written anew. What no program of ours can have written there is ignored. Only what this program learns
+/// is written: another window of it may learn of other boards meanwhile.
 class KnownBoards {
     Q_DECLARE_TR_FUNCTIONS(qipan::boards::KnownBoards)
 
@@ -39,7 +41,7 @@ public:
 
     /// The one that was connected last, if it is to be looked for.
     std::optional<KnownBoard> last() const;
-    /// What was learnt about a board, or nothing.
+    /// What was learnt about a board by now, also by another window; or nothing.
     QByteArray notes(const QString& key) const;
     void remember(const KnownBoard& board);
     /// No board is looked for any more; what is known of them stays.
@@ -48,9 +50,19 @@ public:
     QString keepGame(const QString& pgn);
 
 private:
+    /// What this program has learnt, and is not yet known to be on disk.
+    struct Changes {
+        QJsonObject boards;
+        std::optional<QString> last;
+    };
+
+    static QByteArray changedFile(const QString& path, const Changes& changes);
     void write();
+    void forgetWritten();
 
     QString m_path;
+    Changes m_changes;
+    Changes m_sent;         ///< those that are being written
     QStringList m_ignored;  ///< entries of the file, by their names
     QHash<QString, KnownBoard> m_boards;
     QString m_last;
