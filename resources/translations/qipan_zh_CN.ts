@@ -3293,6 +3293,16 @@ sudo usermod -aG %1 $USER</translation>
         <extracomment>%1 a file, %2 names of boards</extracomment>
         <translation>%1：不可能是棋盘的条目：%2，已忽略。</translation>
     </message>
+    <message>
+        <source>%1: %2. No board is known; the file is kept under another name.</source>
+        <extracomment>%1 a file, %2 why it cannot be read</extracomment>
+        <translation>%1：不可能是棋盘的条目：%2，已忽略。</translation>
+    </message>
+    <message>
+        <source>%1: %2. No board is known.</source>
+        <extracomment>%1 a file, %2 why it cannot be read</extracomment>
+        <translation>%1：%2。没有已知的棋盘；原文件已改名保留。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::files::WholeFile</name>

@@ -422,16 +422,23 @@ void BridgeLinkTest::survivesBrokenMemory()
     memory.write("{\"last\": 5, \"boards\": [");
     memory.close();
     PlainBoard board(file("port"));
+    const auto countAside = [this] {
+        return QDir(m_folder->path()).entryList({QStringLiteral("boards.json.unreadable-*")}).size();
+    };
     {
         const auto link = newLink();
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("boards.json: line 1, column .*kept under")));
         link->start();
         QCOMPARE(link->search(), BoardLink::Idle);
+        QTRY_COMPARE(countAside(), 1);
+        QVERIFY(!memory.exists());
+        QVERIFY(link->sentence().contains(QStringLiteral("kept under another name")));
         link->connectTo(file("port"), QStringLiteral("certabo"));
         QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
     }
     QVERIFY(memory.open(QIODevice::ReadOnly));
     QVERIFY(QJsonDocument::fromJson(memory.readAll()).isObject());
-    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("boards.json.unreadable-*")}).size(), 1);
+    QCOMPARE(countAside(), 1);
 }
 
 void BridgeLinkTest::keepsTheBoardsOfAnotherWindow()

@@ -56,8 +56,15 @@ KnownBoards::KnownBoards(const QString& path)
         if (written == m_path)
             forgetWritten();
     });
-    const QJsonObject file = shell::readJson(path, kMostBytes).object;
+    const shell::JsonReading reading = shell::readJson(path, kMostBytes);
+    m_fault = reading.fault;
+    m_isAside = reading.state == shell::JsonReading::Broken;
+    if (m_isAside)
+        m_writer.moveAway(path, [path] { return shell::unreadableName(path); });
+    const QJsonObject& file = reading.object;
     const QJsonObject boards = file.value(kBoards).toObject();
+    if (file.contains(kBoards) && !file.value(kBoards).isObject())
+        m_ignored << kBoards;
     for (auto entry = boards.begin(); entry != boards.end(); ++entry) {
         if (const auto board = boardFrom(entry.key(), entry.value().toObject()))
             m_boards.insert(board->key, *board);
@@ -69,11 +76,18 @@ KnownBoards::KnownBoards(const QString& path)
 
 QString KnownBoards::warning() const
 {
+    const QString file = QDir::toNativeSeparators(m_path);
+    if (m_isAside)
+        //: %1 a file, %2 why it cannot be read
+        return tr("%1: %2. No board is known; the file is kept under another name.").arg(file, m_fault);
+    if (!m_fault.isEmpty())
+        //: %1 a file, %2 why it cannot be read
+        return tr("%1: %2. No board is known.").arg(file, m_fault);
     if (m_ignored.isEmpty())
         return {};
     //: %1 a file, %2 names of boards
     return tr("%1: not a possible board: %2. It is ignored.")
-        .arg(QDir::toNativeSeparators(m_path), m_ignored.join(QStringLiteral(", ")));
+        .arg(file, m_ignored.join(QStringLiteral(", ")));
 }
 
 QString KnownBoards::defaultPath()

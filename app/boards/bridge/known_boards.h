@@ -26,8 +26,7 @@ struct KnownBoard {
     QByteArray notes;  ///< what its driver learnt about it
 };
 
-/// The boards that were connected, kept in one JSON file. A file that cannot be read counts as empty, and is put aside
-/// before it is written anew. What no program of ours can have written there is ignored. Only what this program learns
+/// The boards that were connected, kept in one JSON file. A file that cannot be read counts as empty, and is put aside. What no program of ours can have written there is ignored. Only what this program learns
 /// is written: another window of it may learn of other boards meanwhile.
 class KnownBoards {
     Q_DECLARE_TR_FUNCTIONS(qipan::boards::KnownBoards)
@@ -63,6 +62,8 @@ private:
     QString m_path;
     Changes m_changes;
     Changes m_sent;         ///< those that are being written
+    QString m_fault;        ///< why the file could not be read
+    bool m_isAside = false;  ///< it has been put aside for that
     QStringList m_ignored;  ///< entries of the file, by their names
     QHash<QString, KnownBoard> m_boards;
     QString m_last;
