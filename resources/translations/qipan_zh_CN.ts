@@ -3285,6 +3285,15 @@ sudo usermod -aG %1 $USER</translation>
         <source>The board is unplugged; Qipan looks for it.</source>
         <translation>棋盘已断开；Qipan 正在寻找它。</translation>
     </message>
+    <message>
+        <source>%1 cannot be locked.</source>
+        <translation>无法锁定 %1。</translation>
+    </message>
+    <message>
+        <source>What lies at %1 is no lock of a program. Remove it, then search again.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 处的内容不是任何程序的锁。请将其删除，然后重新搜索。</translation>
+    </message>
 </context>
 <context>
     <name>qipan::boards::KnownBoards</name>

@@ -4,12 +4,14 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <boards/bridge/board_link.h>
 #include <boards/bridge/plain_text.h>
 #include <boards/bridge/port_fault.h>
+#include <boards/bridge/port_lock.h>
 #include <boards/dgt_codes.h>
 #include <boards/placements.h>
 #include <chess/chess_game.h>
@@ -20,6 +22,7 @@
 #include <atomic>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <thread>
 #include <unistd.h>
@@ -102,6 +105,11 @@ private slots:
     void knowsAPortByItsName();
     void ignoresAKnownBoardThatCannotBeOne_data();
     void ignoresAKnownBoardThatCannotBeOne();
+    void opensAPortWhoseLockIsNobodys_data();
+    void opensAPortWhoseLockIsNobodys();
+    void doesNotWaitForWhatIsNoLock_data();
+    void doesNotWaitForWhatIsNoLock();
+    void leavesTheLockOfALivingProgram();
     void tellsThatNobodyAnswers();
     void namesTheProgramThatHoldsAPort();
     void namesTheGroupThatMayUseAPort();
@@ -347,6 +355,92 @@ void BridgeLinkTest::ignoresAKnownBoardThatCannotBeOne()
     QVERIFY(!link->warning().isEmpty());
     QCOMPARE(link->sentence(), link->warning());
     QVERIFY(isPlainText(link->sentence(), 400));
+}
+
+void BridgeLinkTest::opensAPortWhoseLockIsNobodys_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("garbage") << QByteArray(5000, '\xA7');
+    QTest::newRow("of a program that has ended") << QByteArray("99999999\nqipan\nhost\n");
+    QTest::newRow("as old programs write it") << QByteArray("  99999999\n");
+    QTest::newRow("of everybody") << QByteArray("-1\n");
+}
+
+void BridgeLinkTest::opensAPortWhoseLockIsNobodys()
+{
+    QFETCH(QByteArray, text);
+    PlainBoard board(file("port"));
+    QFile lock(lockFileOf(file("port")));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write(text);
+    lock.flush();
+    QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addDays(100), QFileDevice::FileModificationTime));
+    lock.close();
+    const auto guard = qScopeGuard([&lock] { lock.remove(); });
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    const auto link = newLink();
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+}
+
+void BridgeLinkTest::doesNotWaitForWhatIsNoLock_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"pipe", "folder", "link to a pipe", "link to nowhere"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+void BridgeLinkTest::doesNotWaitForWhatIsNoLock()
+{
+    QFETCH(QString, kind);
+    PlainBoard board(file("port"));
+    const QString lock = lockFileOf(file("port"));
+    QVERIFY(!lock.isEmpty());
+    const auto guard = qScopeGuard([&lock] {
+        QFile::remove(lock);
+        QDir().rmdir(lock);
+    });
+    const QString pipe = kind == QLatin1String("pipe") ? lock : file("pipe");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe), 0600), 0);
+    if (kind == QLatin1String("folder"))
+        QVERIFY(QDir().mkdir(lock));
+    else if (kind != QLatin1String("pipe"))
+        QVERIFY(QFile::link(kind.endsWith(QLatin1String("nowhere")) ? file("nowhere") : pipe, lock));
+    const auto link = newLink();
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Idle, 3000);
+    QCOMPARE(link->fault(), BoardLink::Locked);
+    QVERIFY2(link->advice().contains(lock), qPrintable(link->advice()));
+    QFile::remove(lock);
+    QDir().rmdir(lock);
+    link->connectTo(file("port"), QStringLiteral("certabo"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Found, kMs);
+}
+
+void BridgeLinkTest::leavesTheLockOfALivingProgram()
+{
+    PlainBoard board(file("port"));
+    QFile lock(lockFileOf(file("port")));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    QProcess other;
+    other.start(QStringLiteral("sleep"), {QStringLiteral("30")});
+    QVERIFY(other.waitForStarted());
+    const QByteArray process = QByteArray::number(other.processId());
+    const QString program = QStringLiteral("/proc/%1/exe").arg(QLatin1String(process));
+    QTRY_VERIFY(QFileInfo(program).symLinkTarget().endsWith(QStringLiteral("sleep")));
+    lock.write(process + "\nsleep\n" + QSysInfo::machineHostName().toLocal8Bit() + '\n');
+    lock.close();
+    const auto guard = qScopeGuard([&] {
+        lock.remove();
+        other.kill();
+        other.waitForFinished();
+    });
+    const auto link = newLink();
+    link->start(QStringLiteral("certabo:") + file("port"));
+    QTRY_COMPARE_WITH_TIMEOUT(link->search(), BoardLink::Idle, kMs);
+    QCOMPARE(link->fault(), BoardLink::InUse);
+    QVERIFY(lock.exists());
 }
 
 void BridgeLinkTest::tellsThatNobodyAnswers()

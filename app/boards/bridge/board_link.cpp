@@ -25,6 +25,8 @@ BoardLink::Fault asFault(PortFault fault)
         return BoardLink::NoPermission;
     case PortFault::InUse:
         return BoardLink::InUse;
+    case PortFault::Locked:
+        return BoardLink::Locked;
     case PortFault::NoPort:
         return BoardLink::NoPort;
     default:
@@ -54,6 +56,7 @@ int weight(BoardLink::Fault fault)
     case BoardLink::NoPermission:
         return 3;
     case BoardLink::InUse:
+    case BoardLink::Locked:
         return 2;
     case BoardLink::NoFault:
         return 0;
@@ -279,7 +282,7 @@ void BoardLink::passOn(Fault fault, const QString& detail)
         m_faultPort = m_current->port.path;
     }
     // Another protocol does not open a port that the system refuses.
-    if (fault == NotThere || fault == NoPermission || fault == InUse || fault == NoPort) {
+    if (fault == NotThere || fault == NoPermission || fault == InUse || fault == Locked || fault == NoPort) {
         const QString path = m_current->port.path;
         m_attempts.removeIf([&path](const Attempt& attempt) { return attempt.port.path == path; });
     }

@@ -51,7 +51,7 @@ public:
     /// looked for once a second. Found: one is connected.
     enum Search { Idle, Looking, Waiting, Found };
     Q_ENUM(Search)
-    enum Fault { NoFault, NoBoard, NotThere, NoPermission, InUse, NoPort, WrongDevice, FirmwareTooOld, FirmwareTooNew };
+    enum Fault { NoFault, NoBoard, NotThere, NoPermission, InUse, Locked, NoPort, WrongDevice, FirmwareTooOld, FirmwareTooNew };
     Q_ENUM(Fault)
 
     explicit BoardLink(QObject* parent = nullptr);
@@ -64,7 +64,7 @@ public:
     PortModel* ports() const;
     Search search() const;
     Fault fault() const;
-    /// NoPermission: the group that may; InUse: the program; "" if unknown.
+    /// NoPermission: the group that may; InUse: the program; Locked: what lies where the lock has to be; "" if unknown.
     QString faultDetail() const;
     QString sentence() const;
     QString advice() const;

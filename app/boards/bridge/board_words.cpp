@@ -84,6 +84,11 @@ BoardWords withFault(const BoardLink& link)
         //: %2 a program
         return {Words::tr("%1 is in use by the program %2.").arg(port, link.faultDetail()),
                 Words::tr("Close it, then search again.")};
+    case BoardLink::Locked:
+        return {Words::tr("%1 cannot be locked.").arg(port),
+                //: %1 a file
+                Words::tr("What lies at %1 is no lock of a program. Remove it, then search again.")
+                    .arg(link.faultDetail())};
     case BoardLink::NoPort:
         return {Words::tr("%1 is no serial port.").arg(port), Words::tr("Choose another one.")};
     case BoardLink::WrongDevice:
@@ -112,7 +117,8 @@ BoardWords wordsFor(const BoardLink& link)
                                           : Words::tr("Trying %1…").arg(link.portName()),
                 {}};
     case BoardLink::Waiting:
-        if (link.fault() == BoardLink::NoPermission || link.fault() == BoardLink::InUse)
+        if (link.fault() == BoardLink::NoPermission || link.fault() == BoardLink::InUse ||
+            link.fault() == BoardLink::Locked)
             return withFault(link);
         return {Words::tr("The board is unplugged; Qipan looks for it."), {}};
     case BoardLink::Idle:

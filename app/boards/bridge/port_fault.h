@@ -12,6 +12,7 @@ enum class PortFault {
     NotThere,      ///< there is no such port (any more)
     NoPermission,  ///< the system does not let this user open it
     InUse,         ///< another program has it open
+    Locked,        ///< something lies where the port's lock has to be, and no program put it there
     NoPort,        ///< what has this name is no serial port
     Unplugged      ///< it was open, and is gone
 };
@@ -19,7 +20,7 @@ enum class PortFault {
 struct PortTrouble {
     PortFault fault = PortFault::None;
     /// NoPermission: the group that may open the port, empty if it is not told.
-    /// InUse: the program's name, empty if it cannot be found. Else the system's words.
+    /// InUse: the program's name, empty if it cannot be found. Locked: the path of what lies there. Else the system's words.
     QString detail;
 };
 

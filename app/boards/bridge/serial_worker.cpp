@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "serial_worker.h"
 
+#include "port_lock.h"
+
 namespace qipan::boards {
 
 namespace {
@@ -28,6 +30,10 @@ void SerialWorker::open(int opening, const QString& path, const LineSettings& se
     close();
     m_opening = opening;
     m_mayRead = true;
+    if (!clearLock(path)) {
+        emit failed(opening, {PortFault::Locked, lockFileOf(path)});
+        return;
+    }
     m_port = std::make_unique<QSerialPort>();
     m_port->setPortName(path);
     m_port->setBaudRate(settings.baud);
