@@ -142,11 +142,6 @@ Item {
         }
         function onOutcomeChanged() {
             root.say("");
-        }
-    }
-    Connections {
-        target: root.game
-        function onOutcomeChanged() {
             root.resultDismissed = false;
             root.broughtItsEnd = root.broughtItsEnd && root.words.over;
         }

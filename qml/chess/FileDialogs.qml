@@ -30,7 +30,6 @@ Item {
 
     /*! Where Qt draws its own dialog, in place of the system's, it stands in this window. Its keyboard is mended here:
         it does not take the focus, and Enter in the name's field does nothing. */
-    readonly property bool drawnHere: field !== null
     property T.TextField field: null
     //: The words on the file dialog that are Qt's own
     readonly property var qtWords: [QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")]

@@ -15,7 +15,7 @@ InkText {
     readonly property string deed: time !== "" ? qsTr("%1 · %2").arg(game.lastMoveText).arg(time) : game.lastMoveText
     readonly property bool clocksWait: game.clock.side >= 0 && !game.clock.running && !game.clock.paused
     text: joined(joined(deed, words.toMove), !words.over && !game.atEnd ? qsTr("An earlier position")
-        : game.clock.present && clocksWait ? qsTr("The clocks start when both have moved") : "")
+        : clocksWait ? qsTr("The clocks start when both have moved") : "")
     color: Theme.softInk
     font.pixelSize: Theme.fontBody
     wrapMode: Text.Wrap

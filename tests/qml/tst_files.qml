@@ -279,7 +279,7 @@ Item {
             tryVerify(() => SaveTarget.exists("file://" + storeFolder + "/chess/current.json"));
             keySequence("Ctrl+S");
             const dialogs = () => findChild(page, "fileDialogs");
-            tryVerify(() => dialogs() && dialogs().drawnHere && dialogs().field.activeFocus);
+            tryVerify(() => dialogs() && dialogs().field && dialogs().field.activeFocus);
             // The name stands there to be typed over, its ending stays.
             compare(dialogs().field.selectedText, "game");
             keySequence("Ctrl+A");
